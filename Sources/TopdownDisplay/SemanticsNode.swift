@@ -1,0 +1,50 @@
+import Foundation
+
+/// What a person, a screen reader or a test can find on a screen, and what it can do there.
+public struct SemanticsNode: Codable, Hashable, Sendable, Identifiable {
+  /// Stable while the element behind it lives.
+  public var id: Int
+  public var role: SemanticsRole
+  public var label: String
+  public var value: String?
+  public var identifier: String?
+  public var isEnabled: Bool
+  public var actions: [SemanticsAction]
+  /// Points, top-left origin, in the coordinates of the screen.
+  public var frame: CGRect
+  public var children: [SemanticsNode]
+
+  public init(
+    id: Int, role: SemanticsRole, label: String = "", value: String? = nil, identifier: String? = nil,
+    isEnabled: Bool = true, actions: [SemanticsAction] = [], frame: CGRect = .zero, children: [SemanticsNode] = []
+  ) {
+    self.id = id
+    self.role = role
+    self.label = label
+    self.value = value
+    self.identifier = identifier
+    self.isEnabled = isEnabled
+    self.actions = actions
+    self.frame = frame
+    self.children = children
+  }
+}
+
+/// What a node is; raw values are the words of the text screen and of the wire.
+public enum SemanticsRole: String, Codable, Hashable, Sendable, CaseIterable {
+  case screen, navigationBar, header, list, row, section, group, scrollView
+  case text, image, button, toggle, textField, progress
+}
+
+/// What can be done with a node; raw values are the words of the wire.
+public enum SemanticsAction: String, Codable, Hashable, Sendable, CaseIterable {
+  case activate
+  /// Replaces the text of a field; the argument is the new text.
+  case setText
+  /// Swipes a row towards its trailing edge's actions, or its leading edge's; they become children of the row.
+  case revealTrailing, revealLeading
+  case conceal
+  case refresh
+  /// Scrolls by points; the argument is "dx,dy".
+  case scroll
+}
