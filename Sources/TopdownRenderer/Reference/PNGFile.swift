@@ -5,7 +5,7 @@ struct PNGFile {
   static let drawingVersionKey = "Topdown-Drawing-Version"
   private static let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
 
-  private var chunks: [(type: String, content: Data)] = []
+  var chunks: [(type: String, content: Data)] = []
 
   init(_ data: Data) throws {
     guard data.starts(with: Self.signature) else { throw RenderingError.unreadablePicture("it does not start as a PNG") }
