@@ -82,7 +82,9 @@ let tools: [Target] = [
   .testTarget(name: "TopdownSimulationTests", dependencies: ["TopdownSimulation"]),
   .testTarget(name: "TopdownStageTests", dependencies: ["TopdownStage", "TopdownEvidence"]),
   .testTarget(name: "TopdownHostTests", dependencies: ["TopdownHost"]),
-  .testTarget(name: "TopdownRendererTests", dependencies: ["TopdownRenderer"], resources: [.copy("Fixtures")]),
+  .testTarget(
+    name: "TopdownRendererTests", dependencies: ["TopdownRenderer", "TopdownDisplay", "SwiftUICore", "CTopdownCairo"],
+    resources: [.copy("Fixtures")]),
   .testTarget(name: "TopdownLockTests", dependencies: ["TopdownLock"]),
   .testTarget(name: "TopdownGalleryTests", dependencies: ["TopdownGallery"]),
 ]
