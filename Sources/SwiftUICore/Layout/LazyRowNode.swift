@@ -11,12 +11,14 @@ import Foundation
   public func materialize() {
     guard !isMaterialized else { return }
     isMaterialized = true
+    let materializeContent = materializeContent
     MainActor.assumeIsolated { materializeContent?() }
   }
 
   public func release() {
     guard isMaterialized else { return }
     isMaterialized = false
+    let releaseContent = releaseContent
     MainActor.assumeIsolated { releaseContent?() }
   }
 

@@ -36,8 +36,8 @@ extension State: Sendable where Value: Sendable {}
 
 extension State: InstalledProperty {
   package mutating func install(in slots: inout PropertySlots) {
-    let initialValue = initialValue
-    box = slots.next { StateBox(initialValue, graph: slots.graph, owner: slots.owner, name: slots.propertyName) }
+    let (graph, owner, name) = (slots.graph, slots.owner, slots.propertyName)
+    box = slots.next { StateBox(initialValue, graph: graph, owner: owner, name: name) }
   }
 }
 

@@ -5,20 +5,17 @@ import Synchronization
 final class StateBox<Value>: Location<Value>, DependencySource, @unchecked Sendable {
   nonisolated(unsafe) var readers = ReaderSet()
 
-  private struct Values: ~Copyable {
-    var committed: Value
-    var newest: Value?
-    var pendingWrites = 0
-  }
+  private let lock = Mutex(())
+  private var committedValue: Value
+  private var newestValue: Value?
+  private var pendingWrites = 0
 
-  private let values: Mutex<Values>
   private weak var graph: ViewGraph?
   private let owner: Any.Type
   private let name: String
 
   init(_ value: Value, graph: ViewGraph, owner: Any.Type, name: String) {
-    nonisolated(unsafe) let value = value
-    values = Mutex(Values(committed: value))
+    committedValue = value
     self.graph = graph
     self.owner = owner
     self.name = name
@@ -29,40 +26,35 @@ final class StateBox<Value>: Location<Value>, DependencySource, @unchecked Senda
   override func get() -> Value {
     if let reader = Recorder.current {
       reader.record(self)
-      return committed
+      return locked { committedValue }
     }
-    return newest
+    return locked { newestValue ?? committedValue }
   }
-
-  private var committed: Value { values.withLock { values in unchecked(values.committed) }.value }
-  private var newest: Value { values.withLock { values in unchecked(values.newest ?? values.committed) }.value }
 
   override func set(_ value: Value, _ transaction: Transaction) {
-    let unchecked = Unchecked(value)
-    values.withLock {
-      $0.newest = unchecked.value
-      $0.pendingWrites += 1
+    locked {
+      newestValue = value
+      pendingWrites += 1
     }
-    guard let graph else { return commit(unchecked) }
-    graph.queue.enqueue(transaction) { self.commit(unchecked) }
+    guard let graph else { return commit(value) }
+    // The value goes to the main thread and is not used here again.
+    nonisolated(unsafe) let crossing = value
+    graph.queue.enqueue(transaction) { self.commit(crossing) }
   }
 
-  private func commit(_ value: Unchecked<Value>) {
-    let old = values.withLock { values in
-      let old = unchecked(values.committed)
-      values.committed = value.value
-      values.pendingWrites -= 1
-      if values.pendingWrites == 0 { values.newest = nil }
-      return old
+  private func commit(_ value: Value) {
+    let old = locked {
+      defer { committedValue = value }
+      pendingWrites -= 1
+      if pendingWrites == 0 { newestValue = nil }
+      return committedValue
     }
-    if !ValueComparison.areEqual(old.value, value.value) { readers.markDirty(by: self) }
+    if !ValueComparison.areEqual(old, value) { readers.markDirty(by: self) }
+  }
+
+  private func locked<Result>(_ body: () -> Result) -> Result {
+    lock._unsafeLock()
+    defer { lock._unsafeUnlock() }
+    return body()
   }
 }
-
-/// A value that crosses a lock's boundary; the lock is what makes that right.
-private struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
-}
-
-private func unchecked<Value>(_ value: Value) -> Unchecked<Value> { Unchecked(value) }

@@ -50,7 +50,7 @@ protocol SelfComparing {
 
   private static func plan(of type: any Any.Type) -> Plan {
     if let plan = plans.withLock({ $0[ObjectIdentifier(type)] }) { return plan }
-    let plan = _openExistential(type, do: makePlan)
+    let plan = makePlan(type)
     plans.withLock { $0[ObjectIdentifier(type)] = plan }
     return plan
   }
