@@ -20,6 +20,8 @@ _TITLES = {
 _BROUGHT_BY = {"@Observable": "Observation", "@ObservationIgnored": "Observation", "@Published": "Combine"}
 """Names that `import SwiftUI` brings from another module, where our SwiftUI re-exports that module."""
 
+_TYPE_KINDS = {"struct", "class", "enum", "protocol", "typealias", "macro"}
+
 _DECLARATION = re.compile(
     r"\b(?:struct|class|actor|enum|protocol|extension|func|var|let|case|typealias|macro)\s+`?([\w.]+)|\b(init|subscript)\b"
 )
@@ -75,7 +77,7 @@ def pinned_differences(folder: Path) -> list[Difference]:
 
 def missing(usages: list[Usage], interface: Interface, exported: set[str]) -> dict[str, tuple[int, list[Usage]]]:
     """By kind: how many names the facts hold, and which of them our interface lacks, most used first."""
-    types = {symbol.path[-1] for symbol in interface.symbols if symbol.kind in ("struct", "class", "enum", "protocol", "typealias", "macro")}
+    types = {symbol.path[-1].split("(")[0] for symbol in interface.symbols if symbol.kind in _TYPE_KINDS}
     nested = {".".join(symbol.path) for symbol in interface.symbols}
     members: dict[str, set[str]] = {}
     for symbol in interface.symbols:
