@@ -114,6 +114,16 @@ def plain_counts(output: str) -> Counts | None:
     return Counts(passed, failed, 0, tuple(re.findall(r"^FAILED: (.+)$", output, re.MULTILINE)))
 
 
+def closing_line_counts(output: str) -> Counts | None:
+    """The closing lines of Swift Testing, summed, for a script that calls `swift test` more than once."""
+    runs = re.findall(r"Test run with (\d+) tests? .*?\b(passed|failed) after", output)
+    if not runs:
+        return None
+    # The line of a failed run does not say how many of its tests failed; at least one did.
+    failed = sum(result == "failed" for _, result in runs)
+    return Counts(sum(int(count) for count, _ in runs) - failed, failed)
+
+
 def xunit_reader(file: Path) -> Reader:
     """The report of `swift test --xunit-output`; one left by an earlier run is removed first."""
     file.unlink(missing_ok=True)

@@ -9,6 +9,7 @@ from support.test_run import (
     Counts,
     Outcome,
     Step,
+    closing_line_counts,
     compiler_warnings,
     outcome,
     plain_counts,
@@ -49,6 +50,16 @@ class CountsTests(unittest.TestCase):
 
     def test_the_last_plain_line_counts(self):
         self.assertEqual(plain_counts("1 passed, 0 failed\nFAILED: open\n7 passed, 1 failed\n"), Counts(7, 1, 0, ("open",)))
+
+    def test_the_closing_lines_of_several_runs_are_summed(self):
+        output = "✔ Test run with 3 tests in 1 suite passed after 0.1 seconds.\n✔ Test run with 1 test passed after 0.1 seconds.\n"
+
+        self.assertEqual(closing_line_counts(output), Counts(4))
+
+    def test_a_failed_closing_line_is_a_failure(self):
+        output = "✘ Test run with 3 tests in 1 suite failed after 0.1 seconds with 4 issues.\n"
+
+        self.assertEqual(closing_line_counts(output), Counts(2, 1))
 
     def test_a_line_with_more_on_it_is_no_count(self):
         self.assertIsNone(plain_counts("so 7 passed, 0 failed\n"))
