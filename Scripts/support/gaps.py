@@ -10,7 +10,7 @@ from .symbol_graph import Interface
 from .usage import Usage
 
 _TITLES = {
-    "view": "Views",
+    "view": "Views and other types",
     "modifier": "Modifiers",
     "wrapper": "Property wrappers and builders",
     "macro": "Macros",
@@ -118,7 +118,7 @@ def gaps_text(marked: list[Difference], pinned: list[Difference], answer: str, b
         "Each is the name of a test, which fails on the day the difference goes.",
         _listed(pinned),
         "## What `canImport(SwiftUI)` answers in another package",
-        answer.strip(),
+        _joined(answer),
         "## Not there yet",
         "In the order of use: the number is how many of 7,020 files, from 61 public projects that import SwiftUI, use the name. A name that is "
         "missing here has at least one of its forms; which forms, the compiler says.",
@@ -131,6 +131,11 @@ def gaps_text(marked: list[Difference], pinned: list[Difference], answer: str, b
 
 def _listed(differences: list[Difference]) -> str:
     return "\n".join(f"- {difference.place}: {difference.text}" for difference in differences) or "None is recorded."
+
+
+def _joined(text: str) -> str:
+    """Paragraphs as one line each, to be wrapped anew."""
+    return "\n\n".join(" ".join(paragraph.split()) for paragraph in text.strip().split("\n\n"))
 
 
 def _wrapped(part: str) -> str:

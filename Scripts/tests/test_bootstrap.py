@@ -143,6 +143,13 @@ class BootstrapTests(unittest.TestCase):
         self.assertEqual(done.returncode, 1)
         self.assertIn("Ubuntu has Chromium as a snap only: run `sudo snap install chromium`", done.stderr)
 
+    def test_ubuntus_stubs_are_no_browser(self):
+        self.system(UBUNTU)
+        for stub in ["chromium-browser", "chromedriver"]:
+            self.stand_in(stub, "echo 'requires the chromium snap to be installed'; exit 1")
+
+        self.assertEqual(self.run_script("--browser").returncode, 1)
+
     def test_ubuntu_takes_the_browser_that_is_in_path(self):
         self.system(UBUNTU)
         self.stand_in("google-chrome", "true")

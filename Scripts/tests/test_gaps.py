@@ -107,9 +107,9 @@ class MissingTests(unittest.TestCase):
         self.assertEqual(self.lacking(usage, exported={"Observation"}), [])
 
     def test_the_document_names_what_is_missing_with_its_use(self):
-        text = gaps_text([], [], "It answers false.", missing([Usage("view", "Canvas", 1300, ())], self.interface(), set()))
+        text = gaps_text([], [], "It answers\nfalse.\n", missing([Usage("view", "Canvas", 1300, ())], self.interface(), set()))
 
-        self.assertIn("### Views: 0 of 1 are there\n\n`Canvas` 1,300\n", text)
+        self.assertIn("### Views and other types: 0 of 1 are there\n\n`Canvas` 1,300\n", text)
         self.assertIn("It answers false.", text)
 
     def test_the_repositorys_counts_are_in_order_of_use(self):
