@@ -1,5 +1,7 @@
 # Everything sets itself up: see Scripts/bootstrap.
-PORT ?= 8080
+
+# `make gallery PORT=8080`; without it the gallery takes the first free port and prints its address.
+PORT ?=
 SWIFT_SOURCES = Package.swift Sources Tests Benchmarks $(wildcard Examples/Package.swift Examples/Sources Examples/Tests)
 
 .PHONY: gallery test check format gaps bench
@@ -8,7 +10,7 @@ SWIFT_SOURCES = Package.swift Sources Tests Benchmarks $(wildcard Examples/Packa
 gallery:
 	@Scripts/bootstrap
 	swift build --product topdown
-	.build/debug/topdown gallery --package-path Examples --port $(PORT)
+	.build/debug/topdown gallery --package-path Examples $(if $(PORT),--port $(PORT))
 
 # All checks and all tests; what the browser test lacks is its failure, not the end of all others.
 test:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from .apple_symbols import AppleSymbols
 from .index_store import Occurrence
+from .swift_source import lines_not_for_apple
 from .symbol_graph import Interface, Symbol
 
 ANY_OWNER = "*"
@@ -60,7 +61,10 @@ def problems_of_uses(
     """References into our SwiftUI (the symbols `defined`) that would not compile against Apple's."""
     public = interface.by_usr()
     problems = []
+    skipped = {file: lines_not_for_apple(Path(file).read_text(encoding="utf-8")) for file in {use.file for use in uses}}
     for use in uses:
+        if use.line in skipped[use.file]:
+            continue
         if not use.is_reference or use.usr not in defined or ":" in use.name.split("(")[0]:
             continue  # an accessor, `getter:body`, is its property's
         symbol = public.get(use.usr)

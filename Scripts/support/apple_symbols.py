@@ -21,9 +21,6 @@ class AppleSymbols:
             return True
         return any(name in self._members.get(protocol, ()) for protocol in self._conformances.get(owner, ()))
 
-    def declares_owner(self, path: list[str]) -> bool:
-        return ".".join(path) in self._members or self.declares(path)
-
 
 def read_apple_symbols(fixture: Path) -> AppleSymbols:
     members: dict[str, set[str]] = {}

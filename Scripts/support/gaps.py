@@ -121,7 +121,7 @@ def gaps_text(marked: list[Difference], pinned: list[Difference], answer: str, b
         _joined(answer),
         "## Not there yet",
         "In the order of use: the number is how many of 7,020 files, from 61 public projects that import SwiftUI, use the name. A name that is "
-        "missing here has at least one of its forms; which forms, the compiler says.",
+        "not listed has at least one of its forms; which ones, the compiler says.",
     ]
     for kind, (total, lacking) in by_kind.items():
         names = ", ".join(f"`{usage.symbol}` {usage.files:,}" for usage in lacking)

@@ -35,6 +35,32 @@ def imports(source: str) -> list[Import]:
     return found
 
 
+_NOT_APPLE = {"!canImport(Darwin)", "os(Linux)", "canImport(Glibc)", "canImport(Musl)", "canImport(CTopdownRecords)"}
+_APPLE = {"canImport(Darwin)", "!os(Linux)"}
+
+
+def lines_not_for_apple(source: str) -> set[int]:
+    """The lines that a compiler on Apple's platforms skips, by the conditions in `_NOT_APPLE` and `_APPLE`; others are taken as met."""
+    lines: set[int] = set()
+    open_conditions: list[tuple[str, bool]] = []
+    for number, line in enumerate(blank_comments_and_strings(source).splitlines(), start=1):
+        directive = re.match(r"\s*#(if|elseif|else|endif)\b(.*)", line)
+        if directive:
+            condition = directive[2].replace(" ", "")
+            match directive[1]:
+                case "if":
+                    open_conditions.append((condition, condition in _NOT_APPLE))
+                case "elseif" if open_conditions:
+                    open_conditions[-1] = (condition, condition in _NOT_APPLE or open_conditions[-1][0] in _APPLE)
+                case "else" if open_conditions:
+                    open_conditions[-1] = ("", open_conditions[-1][0] in _APPLE)
+                case "endif" if open_conditions:
+                    open_conditions.pop()
+        elif any(skipped for _, skipped in open_conditions):
+            lines.add(number)
+    return lines
+
+
 def blank_comments_and_strings(source: str) -> str:
     """The source with comments and the contents of strings as spaces; every line keeps its number."""
     kept = list(source)

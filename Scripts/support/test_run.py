@@ -9,7 +9,7 @@ import threading
 import time
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 
@@ -43,7 +43,7 @@ class Outcome:
     step: Step
     counts: Counts
     seconds: float
-    problem: str | None = field(default=None)
+    problem: str | None = None
 
     @property
     def has_failed(self) -> bool:

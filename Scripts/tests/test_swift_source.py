@@ -1,6 +1,6 @@
 import unittest
 
-from support.swift_source import UnreadableImport, blank_comments_and_strings, imports
+from support.swift_source import UnreadableImport, blank_comments_and_strings, imports, lines_not_for_apple
 
 
 def modules(source: str) -> list[str]:
@@ -66,3 +66,17 @@ class BlankTests(unittest.TestCase):
         self.assertEqual(len(blank), len(source))
         self.assertEqual(blank.splitlines()[1], "let b = 1")
         self.assertNotIn("y", blank)
+
+
+class AppleLinesTests(unittest.TestCase):
+    def test_lines_that_apples_compiler_skips_are_known(self):
+        source = (
+            "a\n#if !canImport(Darwin)\nskipped\n#else\nb\n#endif\n"
+            "#if canImport(Darwin)\nc\n#else\nskipped\n#if DEBUG\nskipped\n#endif\n#endif\n"
+            "#if os(Linux)\nskipped\n#endif\n#if DEBUG\nd\n#else\ne\n#endif\n"
+        )
+
+        lines = lines_not_for_apple(source)
+
+        self.assertEqual({source.splitlines()[line - 1] for line in lines}, {"skipped"})
+        self.assertEqual(len(lines), source.count("skipped"))
