@@ -8,11 +8,15 @@ extension EnvironmentValues {
   @Entry fileprivate var typed: [Int] = [1, 2]
   @Entry fileprivate var optional: Int?
   @Entry fileprivate var longOptional: Optional<Int>
+  @Entry fileprivate var unwrapped: Int!
   @Entry fileprivate var preset: Int? = 7
   @Entry fileprivate var service = Service()
   @Entry fileprivate var typedService: Service = Service()
   @Entry fileprivate var call: @Sendable (Int) -> String = { "\($0)" }
   @Entry fileprivate var `default` = true
+  @Entry fileprivate var commented = [  // one
+    1, 2,  // two
+  ]  // three
   @Entry public var published = 1
 }
 
@@ -31,6 +35,7 @@ struct EntryTests {
   @Test func anOptionalEntryNeedsNoDefault() {
     #expect(EnvironmentValues().optional == nil)
     #expect(EnvironmentValues().longOptional == nil)
+    #expect(EnvironmentValues().unwrapped == nil)
   }
 
   @Test func anOptionalEntryWithADefaultCanBeSetToNil() {
@@ -63,6 +68,10 @@ struct EntryTests {
 
   @Test func aNameInBackticksIsAName() {
     #expect(EnvironmentValues().default)
+  }
+
+  @Test func commentsInADefaultStayComments() {
+    #expect(EnvironmentValues().commented == [1, 2])
   }
 
   @Test func anEntryIsReachedByKeyPath() {

@@ -34,3 +34,10 @@ import SwiftUI
 private let computedName = "Com" + "puted"
 
 #Preview(computedName) { Text("named by a value") }
+
+#if swift(>=6)
+  #Preview("Conditional") { Text("conditional") }
+#endif
+
+@available(macOS 14, iOS 17, *)
+#Preview("Trailing argument", traits: .portrait, body: { Text("trailing") })

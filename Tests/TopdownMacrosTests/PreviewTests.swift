@@ -13,7 +13,10 @@ struct PreviewTests {
   @Test func everyPreviewOfTheProcessIsFoundInTheOrderOfItsFile() {
     #expect(
       previews.map(\.name)
-        == ["Line 5", "Statements", "Fixed", "Fitting", "Twice", "Twice", "Function", "Return", "Nothing", "Computed"])
+        == [
+          "Line 5", "Statements", "Fixed", "Fitting", "Twice", "Twice", "Function", "Return", "Nothing", "Computed",
+          "Conditional", "Trailing argument",
+        ])
   }
 
   @Test func aPreviewKnowsWhereItIsWritten() throws {

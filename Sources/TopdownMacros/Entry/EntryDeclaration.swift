@@ -14,7 +14,7 @@ struct EntryDeclaration {
     guard let type else {
       return "@SwiftUICore.__EntryDefaultValue static var defaultValue = \(initialValue ?? "nil")"
     }
-    return "static var defaultValue: \(type) { get { \(initialValue ?? "nil") } }"
+    return "static var defaultValue: \(type.valueType) { get { \(initialValue ?? "nil") } }"
   }
 }
 
@@ -61,5 +61,11 @@ extension TypeSyntax {
     if self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return true }
     let name = self.as(IdentifierTypeSyntax.self)?.name ?? self.as(MemberTypeSyntax.self)?.name
     return name?.text == "Optional"
+  }
+
+  /// The type a requirement can have: `T?` for `T!`, which is no type of its own.
+  var valueType: TypeSyntax {
+    guard let unwrapped = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) else { return self }
+    return TypeSyntax(OptionalTypeSyntax(wrappedType: unwrapped.wrappedType))
   }
 }
