@@ -11,15 +11,23 @@ enum Compiler {
     try Data("import SwiftUI\n\(body)\n".utf8).write(to: file)
 
     let build = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-    let output = try run([
-      "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-diagnostic-style", "llvm",
-      "-I", build.appendingPathComponent("Modules").path,
-      "-Xcc", "-fmodule-map-file=\(build.path)/CTopdownRecords.build/module.modulemap",
-      "-load-plugin-executable", "\(build.path)/TopdownMacros-tool#TopdownMacros",
-      "-module-cache-path", build.appendingPathComponent("ModuleCache").path,
-      file.path,
-    ])
+    let output = try run(
+      [
+        "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-diagnostic-style", "llvm",
+        "-I", build.appendingPathComponent("Modules").path,
+        "-load-plugin-executable", "\(build.path)/TopdownMacros-tool#TopdownMacros",
+        "-module-cache-path", build.appendingPathComponent("ModuleCache").path,
+        file.path,
+      ] + moduleMaps(in: build))
     return output.split(separator: "\n").compactMap { message(of: String($0)) }
+  }
+
+  // The modules of C that SwiftUI's modules import.
+  private static func moduleMaps(in build: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(at: build, includingPropertiesForKeys: nil)
+      .map { $0.appendingPathComponent("module.modulemap") }
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
+      .flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
   }
 
   private static func message(of line: String) -> String? {

@@ -1,6 +1,7 @@
 import SwiftUI
-@_spi(Runtime) @testable import SwiftUICore
 import Testing
+
+@_spi(Runtime) @testable import SwiftUICore
 
 @MainActor
 struct PreviewTests {
@@ -51,7 +52,9 @@ struct PreviewTests {
     let traits: [PreviewTrait<Preview.ViewTraits>] = [.portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown]
 
     #expect(
-      traits.map { PreviewTraits([$0]).orientation } == [.portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown])
+      traits.map { PreviewTraits([$0]).orientation } == [
+        .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown,
+      ])
   }
 
   @Test func theBodyIsAViewBuilder() throws {

@@ -1,6 +1,7 @@
 /// An entry of `EnvironmentValues` with its default.
 ///
-/// The default is computed again at every read that finds no value, as Apple's is.
+/// The default is computed again at every read that finds no value, as Apple's is. Apple's also makes entries of
+/// `Transaction`, `ContainerValues` and `FocusedValues`; here these are refused.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "TopdownMacros", type: "EntryMacro")

@@ -1,4 +1,4 @@
-import CTopdownRecords
+internal import CTopdownRecords
 
 /// The previews that are linked into this process.
 @_spi(Runtime)
@@ -11,18 +11,27 @@ public enum PreviewCatalog {
 
   @MainActor
   static func records(of registrations: [_PreviewRegistration]) -> [PreviewRecord] {
-    var uses: [String: Int] = [:]
+    var taken: Set<String> = []
     return registrations.sorted { ($0.fileID, $0.line) < ($1.fileID, $1.line) }.map { registration in
       let preview = registration.make()
       let group = groupName(of: registration.fileID)
       let name = preview.name ?? "Line \(registration.line)"
-      let path = "\(group)/\(name)"
-      let use = uses[path, default: 0] + 1
-      uses[path] = use
+      let id = firstFree("\(group)/\(name)", among: taken)
+      taken.insert(id)
       return PreviewRecord(
-        id: use == 1 ? path : "\(path) \(use)", group: group, name: name, fileID: registration.fileID,
-        line: registration.line, traits: PreviewTraits(preview.traits), makeView: preview.body)
+        id: id, group: group, name: name, fileID: registration.fileID, line: registration.line,
+        traits: PreviewTraits(preview.traits), makeView: preview.body)
     }
+  }
+
+  private static func firstFree(_ id: String, among taken: Set<String>) -> String {
+    var candidate = id
+    var number = 1
+    while taken.contains(candidate) {
+      number += 1
+      candidate = "\(id) \(number)"
+    }
+    return candidate
   }
 
   static func groupName(of fileID: String) -> String {

@@ -27,10 +27,12 @@ extension EntryMacro: AccessorMacro {
 
 extension EntryMacro: PeerMacro {
   public static func expansion(
-    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     // The accessors' expansion reports what is wrong.
-    guard case .success(let entry) = EntryDeclaration.read(declaration, attribute: node, in: context.lexicalContext) else {
+    guard case .success(let entry) = EntryDeclaration.read(declaration, attribute: node, in: context.lexicalContext)
+    else {
       return []
     }
     return [
