@@ -89,11 +89,10 @@ struct LineBreaker {
   }
 
   private func line(_ range: Range<Int>) -> TextLine {
-    let origin = range.isEmpty ? 0 : text.starts[range.lowerBound]
     let width = min(text.end(of: range), max(limit, drawnEnd(of: range)))
     return TextLine(
       text: String(text.substring(range)),
-      positions: range.map { CGFloat(text.starts[$0] - origin) * scale },
+      positions: text.positions(of: range).map { CGFloat($0) * scale },
       width: CGFloat(width) * scale)
   }
 
@@ -105,11 +104,12 @@ struct LineBreaker {
       kept = withoutTrailingSpaces(kept.dropLast())
     }
     while true {
-      let cut = text.substring(kept) + "…"
-      let (positions, width) = TextMetrics.positions(of: String(cut), font: font)
+      let cut = MeasuredText(text.substring(kept) + "…", font: font, isRightToLeft: text.isRightToLeft)
+      let all = 0..<cut.count
       // Kerning with "…" may ask for one character less.
-      if kept.isEmpty || width <= CGFloat(limit) * scale + TextMetrics.tolerance {
-        return TextLine(text: String(cut), positions: positions, width: width)
+      if kept.isEmpty || cut.end(of: all) <= limit {
+        let positions = cut.positions(of: all).map { CGFloat($0) * scale }
+        return TextLine(text: cut.text, positions: positions, width: CGFloat(cut.end(of: all)) * scale)
       }
       kept = withoutTrailingSpaces(kept.dropLast())
     }

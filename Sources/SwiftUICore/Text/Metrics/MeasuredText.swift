@@ -10,22 +10,45 @@ struct MeasuredText {
   private(set) var classes: [BreakClass] = []
   /// Nil where a character is a byte.
   private var indices: [String.Index]?
+  /// Empty where nothing runs right to left.
+  private var directions: [TextDirection] = []
+  /// Whether lines start at the right; the first letter decides where the caller does not.
+  private(set) var isRightToLeft: Bool
 
   var count: Int { starts.count }
 
-  init(_ text: String, font: DisplayFont) {
+  init(_ text: String, font: DisplayFont, isRightToLeft: Bool? = nil) {
     self.text = text
+    self.isRightToLeft = isRightToLeft ?? false
     let size = text.utf8.count
     starts.reserveCapacity(size)
     advances.reserveCapacity(size)
     classes.reserveCapacity(size)
     if !font.isMonospaced, measureASCII(font) { return }
     measureCharacters(font)
+    guard text.unicodeScalars.contains(where: TextDirection.isRightToLeft) else { return }
+    directions = text.map(TextDirection.init)
+    self.isRightToLeft = isRightToLeft ?? (directions.first { $0 == .leftToRight || $0 == .rightToLeft } == .rightToLeft)
   }
 
   /// Where the range's last character ends, measured from its first.
   func end(of range: Range<Int>) -> Int32 {
     range.isEmpty ? 0 : starts[range.upperBound - 1] + advances[range.upperBound - 1] - starts[range.lowerBound]
+  }
+
+  /// Where each character of a line begins, from the line's left edge.
+  func positions(of range: Range<Int>) -> [Int32] {
+    guard !directions.isEmpty, !range.isEmpty else {
+      let origin = range.isEmpty ? 0 : starts[range.lowerBound]
+      return range.map { starts[$0] - origin }
+    }
+    var positions = [Int32](repeating: 0, count: range.count)
+    var left: Int32 = 0
+    for index in VisualOrder(directions[range], isRightToLeft: isRightToLeft).indices {
+      positions[index - range.lowerBound] = left
+      left += index + 1 < range.upperBound ? starts[index + 1] - starts[index] : advances[index]
+    }
+    return positions
   }
 
   func substring(_ range: Range<Int>) -> Substring {

@@ -11,12 +11,14 @@ import TopdownDisplay
 
   /// Where each `Character` of `line` begins, kerning included, and where the last one ends; points.
   ///
-  /// What follows a newline continues the same line; a tab is four spaces wide.
+  /// What follows a newline continues the same line; a tab is four spaces wide. Hebrew and Arabic run right to left; their
+  /// letters are not joined.
   public static func positions(of line: String, font: DisplayFont) -> (positions: [CGFloat], width: CGFloat) {
     if let ascii = asciiPositions(of: line, font: font) { return ascii }
     let measured = MeasuredText(line, font: font)
     let scale = unitScale(of: font)
-    return (measured.starts.map { CGFloat($0) * scale }, CGFloat(measured.end(of: 0..<measured.count)) * scale)
+    let all = 0..<measured.count
+    return (measured.positions(of: all).map { CGFloat($0) * scale }, CGFloat(measured.end(of: all)) * scale)
   }
 
   /// The height of a line in points, rounded up to `pixel`.
