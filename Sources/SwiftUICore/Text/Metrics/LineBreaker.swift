@@ -8,15 +8,16 @@ struct LineBreaker {
   private let scale: CGFloat
   private let lineLimit: Int
   /// In units of the font, as everything here.
-  private let limit: Int32
+  private let limit: Int
 
   init(_ text: MeasuredText, font: DisplayFont, width: CGFloat?, lineLimit: Int?) {
     self.text = text
     self.font = font
     scale = TextMetrics.unitScale(of: font)
     self.lineLimit = max(1, lineLimit ?? .max)
-    let units = max(0, ((width ?? .infinity) + TextMetrics.tolerance) / scale)
-    limit = units < CGFloat(Int32.max) ? Int32(units) : .max
+    let units = ((width ?? .infinity) + TextMetrics.tolerance) / scale
+    // Written so that NaN is no limit, as nil is; nothing is as wide as that, and a sum with it does not overflow.
+    limit = units < 1e15 ? Int(max(0, units)) : 1_000_000_000_000_000
   }
 
   func lines() -> [TextLine] {
@@ -80,7 +81,7 @@ struct LineBreaker {
     return below <= limit && abs(above - below) < abs(drawnEnd(of: first) - drawnEnd(of: second)) ? split : nil
   }
 
-  private func drawnEnd(of range: Range<Int>) -> Int32 {
+  private func drawnEnd(of range: Range<Int>) -> Int {
     text.end(of: withoutTrailingSpaces(range))
   }
 

@@ -49,14 +49,14 @@ import TopdownDisplay
     return line.utf8.withContiguousStorageIfAvailable { bytes -> (positions: [CGFloat], width: CGFloat)? in
       // Below a space are the controls, some of which join others into one `Character`.
       for byte in bytes where byte < 0x20 || byte > 0x7E { return nil }
-      var end: Int32 = 0
+      var end = 0
       let positions = [CGFloat](unsafeUninitializedCapacity: bytes.count) { buffer, count in
         var left = 0
         for (index, byte) in bytes.enumerated() {
           let right = Int(byte)
-          end += Int32(table.asciiKerning[left * 128 + right])
+          end += Int(table.asciiKerning[left * 128 + right])
           buffer.initializeElement(at: index, to: CGFloat(end) * scale)
-          end += table.asciiAdvances[right]
+          end += Int(table.asciiAdvances[right])
           left = right
         }
         count = bytes.count
