@@ -25,7 +25,7 @@ public struct Renderer: Sendable {
 
   /// A PNG of `display` together with what could not be drawn as meant.
   public func picture(of display: DisplayList, scale: CGFloat = 2) throws -> Picture {
-    let canvas = try Canvas(size: display.size, scale: scale)
+    let canvas = try Canvas(size: display.size, scale: scale, isOpaque: display.background.alpha >= 1)
     canvas.fill(.rectangle(CGRect(origin: .zero, size: display.size)), display.background)
     for item in display.items {
       try canvas.draw(item)

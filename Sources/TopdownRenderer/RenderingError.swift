@@ -6,6 +6,7 @@ public enum RenderingError: Error, Hashable, CustomStringConvertible, LocalizedE
   case missingFont(family: String, package: String)
   case unusableSize(CGSize, scale: CGFloat)
   case notFinite(item: String)
+  case positionCount(text: String, characters: Int, positions: Int)
   case popWithoutPush
   case unclosedGroups(Int)
   case cairo(String)
@@ -22,6 +23,8 @@ public enum RenderingError: Error, Hashable, CustomStringConvertible, LocalizedE
         + "each side must be from 1 to \(Canvas.longestSide) pixels; give the view a frame or choose a smaller scale"
     case .notFinite(let item):
       "a coordinate is not a finite number in \(item); a layout above it proposed or returned infinity or NaN"
+    case .positionCount(let text, let characters, let positions):
+      "the text \"\(text)\" has \(characters) characters and \(positions) positions; a TextRun places each character"
     case .popWithoutPush:
       "the display list pops a group that it never pushed; every pop needs its pushOpacity or pushClip before it"
     case .unclosedGroups(let count):

@@ -42,4 +42,12 @@ import TopdownDisplay
 
     #expect(error?.description.hasPrefix("a coordinate is not a finite number in fill(") == true)
   }
+
+  @Test func aTextWithoutAPlaceForEachCharacterIsRefused() {
+    let run = TextRun(text: "abc", origin: .zero, positions: [0, 5], font: DisplayFont(size: 17), color: .black)
+
+    let error = #expect(throws: RenderingError.self) { try draw([.text(run)]) }
+
+    #expect(error?.description == "the text \"abc\" has 3 characters and 2 positions; a TextRun places each character")
+  }
 }

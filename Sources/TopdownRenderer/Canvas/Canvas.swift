@@ -18,14 +18,16 @@ final class Canvas {
     case clip
   }
 
-  init(size: CGSize, scale: CGFloat) throws {
+  /// An opaque image holds no alpha, which makes its PNG smaller and faster.
+  init(size: CGSize, scale: CGFloat, isOpaque: Bool) throws {
     let width = (size.width * scale).rounded(.up)
     let height = (size.height * scale).rounded(.up)
     let sides = 1...CGFloat(Self.longestSide)
     guard scale > 0, sides.contains(width), sides.contains(height) else {
       throw RenderingError.unusableSize(size, scale: scale)
     }
-    surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+    let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
+    surface = cairo_image_surface_create(format, Int32(width), Int32(height))
     cairo = cairo_create(surface)
     cairo_scale(cairo, scale, scale)
     text = TextPainter(cairo)
@@ -55,9 +57,17 @@ final class Canvas {
     guard groups.isEmpty else { throw RenderingError.unclosedGroups(groups.count) }
     try check(cairo_status(cairo))
     cairo_surface_flush(surface)
-    return try withUnsafeTemporaryPNG { write, closure in
-      cairo_surface_write_to_png_stream(surface, write, closure)
+    var data = Data()
+    let status = withUnsafeMutablePointer(to: &data) { pointer in
+      cairo_surface_write_to_png_stream(
+        surface,
+        { closure, bytes, count in
+          closure!.assumingMemoryBound(to: Data.self).pointee.append(bytes!, count: Int(count))
+          return CAIRO_STATUS_SUCCESS
+        }, pointer)
     }
+    try check(status)
+    return data
   }
 
   private func push(opacity: Double) {
@@ -80,21 +90,6 @@ final class Canvas {
     case .clip: cairo_restore(cairo)
     case nil: throw RenderingError.popWithoutPush
     }
-  }
-
-  private func withUnsafeTemporaryPNG(
-    _ write: (cairo_write_func_t, UnsafeMutableRawPointer) -> cairo_status_t
-  ) throws -> Data {
-    var data = Data()
-    let status = withUnsafeMutablePointer(to: &data) { pointer in
-      write(
-        { closure, bytes, count in
-          closure!.assumingMemoryBound(to: Data.self).pointee.append(bytes!, count: Int(count))
-          return CAIRO_STATUS_SUCCESS
-        }, UnsafeMutableRawPointer(pointer))
-    }
-    try check(status)
-    return data
   }
 }
 

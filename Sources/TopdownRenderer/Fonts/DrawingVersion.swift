@@ -6,7 +6,7 @@ enum DrawingVersion {
     let libraries = [
       "cairo \(String(cString: cairo_version_string()))", "pango \(String(cString: pango_version_string()))",
     ]
-    let fonts = RequiredFont.all.map { "\($0.family) \($0.installedVersion ?? "missing")" }
+    let fonts = (RequiredFont.all + [.monospaced]).map { "\($0.family) \($0.installedVersion ?? "missing")" }
     return (libraries + fonts).joined(separator: ", ")
   }()
 }

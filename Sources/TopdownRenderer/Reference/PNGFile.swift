@@ -5,7 +5,14 @@ struct PNGFile {
   static let drawingVersionKey = "Topdown-Drawing-Version"
   private static let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
 
-  var chunks: [(type: String, content: Data)] = []
+  var chunks: [Chunk] = []
+
+  struct Chunk {
+    let type: String
+    let content: Data
+    /// The chunk as it stands in the file, with length and checksum.
+    let bytes: Data
+  }
 
   init(_ data: Data) throws {
     guard data.starts(with: Self.signature) else { throw RenderingError.unreadablePicture("it does not start as a PNG") }
@@ -13,17 +20,15 @@ struct PNGFile {
     while !rest.isEmpty {
       let length = rest.prefix(4).reduce(0) { $0 << 8 | Int($1) }
       guard rest.count >= 12 + length else { throw RenderingError.unreadablePicture("it is cut short") }
-      let body = rest.dropFirst(4).prefix(4 + length)
-      chunks.append((String(decoding: body.prefix(4), as: UTF8.self), Data(body.dropFirst(4))))
+      let bytes = rest.prefix(12 + length)
+      let type = String(decoding: bytes.dropFirst(4).prefix(4), as: UTF8.self)
+      chunks.append(Chunk(type: type, content: bytes.dropFirst(8).dropLast(4), bytes: bytes))
       rest = rest.dropFirst(12 + length)
     }
   }
 
   var data: Data {
-    chunks.reduce(into: Self.signature) { file, chunk in
-      let body = Data(chunk.type.utf8) + chunk.content
-      file += UInt32(chunk.content.count).bigEndianBytes + body + CRC32.of(body).bigEndianBytes
-    }
+    chunks.reduce(into: Self.signature) { $0 += $1.bytes }
   }
 
   /// The text that a `tEXt` chunk holds under `key`.
@@ -37,8 +42,16 @@ struct PNGFile {
   func settingText(_ key: String, _ value: String) -> PNGFile {
     var file = self
     // Right after the header, the one place that any order of chunks allows.
-    file.chunks.insert(("tEXt", Data(key.utf8) + [0] + Data(value.utf8)), at: 1)
+    file.chunks.insert(Chunk(type: "tEXt", content: Data(key.utf8) + [0] + Data(value.utf8)), at: 1)
     return file
+  }
+}
+
+extension PNGFile.Chunk {
+  fileprivate init(type: String, content: Data) {
+    let body = Data(type.utf8) + content
+    let bytes = UInt32(content.count).bigEndianBytes + body + CRC32.of(body).bigEndianBytes
+    self.init(type: type, content: content, bytes: bytes)
   }
 }
 

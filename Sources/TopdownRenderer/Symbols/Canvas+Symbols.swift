@@ -15,23 +15,26 @@ extension Canvas {
     }
   }
 
-  /// As large as the frame's longer side allows while the ink stays inside.
+  /// As large as the frame allows the ink to be, up to an em of one and a half frames.
+  ///
+  /// Layout gives a symbol the frame of its ink, as SF Symbols have it; icons have ink in the middle of a square.
   private func draw(_ icon: Character, in frame: CGRect) {
-    // Icons are drawn on a grid of 24 with ink in the middle 20.
-    let wanted = max(frame.width, frame.height) * 24 / 20
-    addOutline(of: icon, em: wanted, center: CGPoint(x: frame.midX, y: frame.midY))
+    let center = CGPoint(x: frame.midX, y: frame.midY)
+    let largest = max(frame.width, frame.height) * 1.5
+    addOutline(of: icon, em: largest, center: center)
     let ink = pathExtents
     if ink.width > frame.width || ink.height > frame.height {
       let shrink = min(frame.width / ink.width, frame.height / ink.height)
-      addOutline(of: icon, em: wanted * shrink, center: CGPoint(x: frame.midX, y: frame.midY))
+      addOutline(of: icon, em: largest * shrink, center: center)
     }
     cairo_fill(cairo)
   }
 
   private func addOutline(of icon: Character, em: CGFloat, center: CGPoint) {
     // The em square of an icon stands on the baseline.
-    let origin = CGPoint(x: center.x - em / 2, y: center.y + em / 2)
-    text.addOutline(of: String(icon), at: origin, family: RequiredFont.icons.family, font: DisplayFont(size: em))
+    let bottom = CGPoint(x: center.x, y: center.y + em / 2)
+    text.addOutline(
+      of: String(icon), centeredAt: bottom, family: RequiredFont.icons.family, font: DisplayFont(size: em))
   }
 
   private var pathExtents: CGRect {
@@ -51,13 +54,12 @@ extension Canvas {
     let longest = CGFloat(words.map(\.count).max() ?? 1)
     let pitch = min((frame.height - 2) / CGFloat(max(words.count, 1)), (frame.width - 3) / (longest * 0.62) * 1.2, 14)
     guard pitch > 0 else { return }
-    let font = DisplayFont(size: pitch / 1.2)
     let top = frame.midY - pitch * CGFloat(words.count) / 2
     for (index, word) in words.enumerated() {
-      let step = font.size * 0.62
-      let origin = CGPoint(x: frame.midX - step * CGFloat(word.count) / 2, y: top + pitch * (CGFloat(index) + 0.8))
-      let positions = (0..<word.count).map { CGFloat($0) * step }
-      text.fill(word, at: origin, positions: positions, family: RequiredFont.text.family, font: font)
+      let center = CGPoint(x: frame.midX, y: top + pitch * (CGFloat(index) + 0.8))
+      text.addOutline(
+        of: word, centeredAt: center, family: RequiredFont.text.family, font: DisplayFont(size: pitch / 1.2))
+      cairo_fill(cairo)
     }
   }
 }

@@ -58,13 +58,17 @@ final class TextPainter {
     cairo_new_path(cairo)
   }
 
-  /// Starts a new path: the outlines of `text`, its first baseline point at `origin`.
-  func addOutline(of text: String, at origin: CGPoint, family: String, font: DisplayFont) {
+  /// Starts a new path: the outlines of `text` at Pango's own advances, the middle of its baseline at `center`.
+  func addOutline(of text: String, centeredAt center: CGPoint, family: String, font: DisplayFont) {
+    var width: CGFloat = 0
+    forEachCluster(of: text, family: family, font: font) { _, glyphs, _ in width += glyphs.width }
     cairo_new_path(cairo)
+    var x = center.x - width / 2
     forEachCluster(of: text, family: family, font: font) { font, glyphs, _ in
       var glyphs = glyphs
-      cairo_move_to(cairo, origin.x, origin.y)
+      cairo_move_to(cairo, x, center.y)
       pango_cairo_glyph_string_path(cairo, font, &glyphs)
+      x += glyphs.width
     }
   }
 
@@ -120,6 +124,11 @@ final class TextPainter {
 }
 
 extension PangoGlyphString {
+  /// Points.
+  fileprivate var width: CGFloat {
+    (0..<Int(num_glyphs)).reduce(0) { $0 + CGFloat(glyphs[$1].geometry.width) / CGFloat(PANGO_SCALE) }
+  }
+
   /// The glyphs of one cluster; right-to-left runs hold theirs in reverse.
   fileprivate func slice(_ cluster: PangoGlyphItemIter) -> PangoGlyphString {
     let isForward = cluster.start_glyph <= cluster.end_glyph

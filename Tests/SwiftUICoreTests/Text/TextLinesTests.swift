@@ -116,6 +116,18 @@ import TopdownDisplay
     #expect(lines("one two", 0, limit: 1) == ["…"])
   }
 
+  @Test(arguments: [Double.nan, .infinity])
+  func aWidthThatIsNoNumberIsNoLimit(width: Double) {
+    #expect(lines("one two", width) == ["one two"])
+  }
+
+  @Test func aTextLongerThanAnyScreenIsMeasured() {
+    let text = String(repeating: "Long long ago. ", count: 200_000)
+
+    #expect(lines(text, 1e9, limit: 1) == [text])
+    #expect(lines(text, 100, limit: 1).count == 1)
+  }
+
   @Test func aZeroWidthStillTakesOneCharacterALine() {
     #expect(lines("abc", 0) == ["a", "b", "c"])
     #expect(lines("abc", -5) == ["a", "b", "c"])

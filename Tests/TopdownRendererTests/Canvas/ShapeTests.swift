@@ -25,6 +25,16 @@ import TopdownDisplay
     #expect(image[0, 0] == 0xFF00_00FF && image[98, 29] == 0xFF00_00FF)
   }
 
+  @Test func aBackgroundWithoutColorStaysTransparent() throws {
+    let display = DisplayList(
+      size: CGSize(width: 10, height: 10), background: DisplayColor(red: 1, green: 1, blue: 1, alpha: 0),
+      items: [.fill(.rectangle(CGRect(x: 0, y: 0, width: 5, height: 10)), .red)])
+
+    let image = try PixelImage(png: Renderer().png(of: display))
+
+    #expect(image[5, 5] == 0xFFFF_0000 && image[15, 5] == 0)
+  }
+
   @Test func roundedCornersAreLeftOut() throws {
     let image = try draw([.fill(.roundedRectangle(square, cornerRadius: 8), .red)])
 

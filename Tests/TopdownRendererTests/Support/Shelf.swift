@@ -2,7 +2,7 @@ import Foundation
 import TopdownDisplay
 
 extension DisplayList {
-  /// A screen with everything that can be drawn.
+  /// A screen with everything that can be drawn, except what comes from fonts that a machine may lack.
   static let shelf: DisplayList = {
     let gray = DisplayColor(red: 0.56, green: 0.56, blue: 0.58)
     let tint = DisplayColor(red: 0, green: 0.48, blue: 1)
@@ -19,7 +19,7 @@ extension DisplayList {
         .text(.measured("Dune — Frank Herbert", at: CGPoint(x: 32, y: 92), font: body)),
         .symbol(SymbolRun(name: "chevron.right", frame: CGRect(x: 282, y: 80, width: 8, height: 14), color: gray)),
         .fill(.rectangle(CGRect(x: 32, y: 112, width: 272, height: 0.5)), gray.multiplyingAlpha(by: 0.5)),
-        .text(.measured("Die Verwandlung, Šárka, 日本語", at: CGPoint(x: 32, y: 134), font: DisplayFont(size: 17, weight: 600))),
+        .text(.measured("Die Verwandlung, Šárka, Дюна", at: CGPoint(x: 32, y: 134), font: DisplayFont(size: 17, weight: 600))),
         .text(.measured("AVATAR To. We—“Ty” -> 1.234", at: CGPoint(x: 32, y: 154), font: note, color: gray)),
         .pushOpacity(0.4),
         .fill(.ellipse(CGRect(x: 24, y: 180, width: 44, height: 44)), .red),

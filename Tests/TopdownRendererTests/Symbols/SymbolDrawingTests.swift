@@ -62,4 +62,13 @@ import TopdownDisplay
     #expect(names.count >= 250)
     #expect(blank.isEmpty)
   }
+
+  @Test func theTableIsWhatTheScriptMakesOfItsSource() throws {
+    let source = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Scripts/symbols.tsv").standardized
+    let wanted = try String(contentsOf: source, encoding: .utf8).split(separator: "\n").map(String.init)
+
+    let made = SymbolTable.lines.split(separator: "\n").map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
+
+    #expect(Set(made) == Set(wanted), "run Scripts/generate-symbols")
+  }
 }

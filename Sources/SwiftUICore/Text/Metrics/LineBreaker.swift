@@ -8,15 +8,16 @@ struct LineBreaker {
   private let scale: CGFloat
   private let lineLimit: Int
   /// In units of the font, as everything here.
-  private let limit: Int32
+  private let limit: Int
 
   init(_ text: MeasuredText, font: DisplayFont, width: CGFloat?, lineLimit: Int?) {
     self.text = text
     self.font = font
     scale = TextMetrics.unitScale(of: font)
     self.lineLimit = max(1, lineLimit ?? .max)
-    let units = max(0, ((width ?? .infinity) + TextMetrics.tolerance) / scale)
-    limit = units < CGFloat(Int32.max) ? Int32(units) : .max
+    let units = ((width ?? .infinity) + TextMetrics.tolerance) / scale
+    // Written so that NaN is no limit, as nil is; nothing is as wide as that, and a sum with it does not overflow.
+    limit = units < 1e15 ? Int(max(0, units)) : 1_000_000_000_000_000
   }
 
   func lines() -> [TextLine] {
@@ -80,7 +81,7 @@ struct LineBreaker {
     return below <= limit && abs(above - below) < abs(drawnEnd(of: first) - drawnEnd(of: second)) ? split : nil
   }
 
-  private func drawnEnd(of range: Range<Int>) -> Int32 {
+  private func drawnEnd(of range: Range<Int>) -> Int {
     text.end(of: withoutTrailingSpaces(range))
   }
 
@@ -89,11 +90,10 @@ struct LineBreaker {
   }
 
   private func line(_ range: Range<Int>) -> TextLine {
-    let origin = range.isEmpty ? 0 : text.starts[range.lowerBound]
     let width = min(text.end(of: range), max(limit, drawnEnd(of: range)))
     return TextLine(
       text: String(text.substring(range)),
-      positions: range.map { CGFloat(text.starts[$0] - origin) * scale },
+      positions: text.positions(of: range).map { CGFloat($0) * scale },
       width: CGFloat(width) * scale)
   }
 
@@ -105,11 +105,12 @@ struct LineBreaker {
       kept = withoutTrailingSpaces(kept.dropLast())
     }
     while true {
-      let cut = text.substring(kept) + "…"
-      let (positions, width) = TextMetrics.positions(of: String(cut), font: font)
+      let cut = MeasuredText(text.substring(kept) + "…", font: font, isRightToLeft: text.isRightToLeft)
+      let all = 0..<cut.count
       // Kerning with "…" may ask for one character less.
-      if kept.isEmpty || width <= CGFloat(limit) * scale + TextMetrics.tolerance {
-        return TextLine(text: String(cut), positions: positions, width: width)
+      if kept.isEmpty || cut.end(of: all) <= limit {
+        let positions = cut.positions(of: all).map { CGFloat($0) * scale }
+        return TextLine(text: cut.text, positions: positions, width: CGFloat(cut.end(of: all)) * scale)
       }
       kept = withoutTrailingSpaces(kept.dropLast())
     }

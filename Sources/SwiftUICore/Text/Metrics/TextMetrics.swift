@@ -11,12 +11,14 @@ import TopdownDisplay
 
   /// Where each `Character` of `line` begins, kerning included, and where the last one ends; points.
   ///
-  /// What follows a newline continues the same line; a tab is four spaces wide.
+  /// What follows a newline continues the same line; a tab is four spaces wide. Hebrew and Arabic run right to left; their
+  /// letters are not joined.
   public static func positions(of line: String, font: DisplayFont) -> (positions: [CGFloat], width: CGFloat) {
     if let ascii = asciiPositions(of: line, font: font) { return ascii }
     let measured = MeasuredText(line, font: font)
     let scale = unitScale(of: font)
-    return (measured.starts.map { CGFloat($0) * scale }, CGFloat(measured.end(of: 0..<measured.count)) * scale)
+    let all = 0..<measured.count
+    return (measured.positions(of: all).map { CGFloat($0) * scale }, CGFloat(measured.end(of: all)) * scale)
   }
 
   /// The height of a line in points, rounded up to `pixel`.
@@ -47,14 +49,14 @@ import TopdownDisplay
     return line.utf8.withContiguousStorageIfAvailable { bytes -> (positions: [CGFloat], width: CGFloat)? in
       // Below a space are the controls, some of which join others into one `Character`.
       for byte in bytes where byte < 0x20 || byte > 0x7E { return nil }
-      var end: Int32 = 0
+      var end = 0
       let positions = [CGFloat](unsafeUninitializedCapacity: bytes.count) { buffer, count in
         var left = 0
         for (index, byte) in bytes.enumerated() {
           let right = Int(byte)
-          end += Int32(table.asciiKerning[left * 128 + right])
+          end += Int(table.asciiKerning[left * 128 + right])
           buffer.initializeElement(at: index, to: CGFloat(end) * scale)
-          end += table.asciiAdvances[right]
+          end += Int(table.asciiAdvances[right])
           left = right
         }
         count = bytes.count
