@@ -45,7 +45,7 @@ INTERPOSED int clock_gettime(clockid_t clock, struct timespec *time) {
 INTERPOSED int gettimeofday(struct timeval *restrict time, void *restrict zone) {
   struct timespec now;
   int result = clock_gettime(CLOCK_REALTIME, &now);
-  if (time) *time = (struct timeval){now.tv_sec, now.tv_nsec / 1000};
+  *time = (struct timeval){now.tv_sec, now.tv_nsec / 1000};
   return result;
 }
 

@@ -1,7 +1,6 @@
 #define _GNU_SOURCE
 #include "runtime.h"
 #include <dlfcn.h>
-#include <pthread.h>
 
 typedef struct { const void *identity; uintptr_t implementation; } executor;
 typedef SWIFT_CC void (*enqueue_original)(void *);
@@ -10,7 +9,6 @@ typedef SWIFT_CC executor (*get_main_original)(void);
 hooks_capture hooks_captures;
 
 static executor ours, runtimes;
-static pthread_t main_thread;
 static void *runtime_base;
 
 static struct {
@@ -49,7 +47,7 @@ static SWIFT_CC void on_enqueue_global(void *job, enqueue_original original) {
     stamp = job;
     return;
   }
-  hooks_job captured = {.job = job, .task = runtime.task_id(job), .lane = hooks_lane_global};
+  hooks_job captured = {.job = job, .task = hooks_task_id(job), .lane = hooks_lane_global};
   if (!hooks_captures(&captured)) original(job);
 }
 
@@ -78,7 +76,6 @@ const char *hooks_install(
   }
   Dl_info info;
   if (dladdr((void *)runtime.run, &info)) runtime_base = info.dli_fbase;
-  main_thread = pthread_self();
   ours = (executor){main_identity, main_implementation};
   runtimes = runtime.get_main();
   hooks_captures = capture;
@@ -86,11 +83,6 @@ const char *hooks_install(
   *runtime.is_main_hook = (void *)on_is_main;
   *runtime.get_main_hook = (void *)on_get_main;
   return 0;
-}
-
-_Bool hooks_is_main_actor(void) {
-  hooks_world world = hooks_current_world();
-  return pthread_equal(pthread_self(), main_thread) && (!world.simulation || world.is_main_actor);
 }
 
 void hooks_run(const hooks_job *job) {
@@ -116,7 +108,8 @@ uint64_t hooks_end_stamp(void) {
   return id;
 }
 
-uint64_t hooks_task_id(void *job) { return runtime.task_id(job); }
+// For a job without a task the runtime answers whatever its memory holds.
+uint64_t hooks_task_id(void *job) { return hooks_is_task(job) ? runtime.task_id(job) : 0; }
 
 uint64_t hooks_current_task_id(void) {
   void *task = runtime.current_task();

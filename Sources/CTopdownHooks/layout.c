@@ -10,6 +10,8 @@ static uint32_t load(const void *object, unsigned offset) {
   return __atomic_load_n((const uint32_t *)((const char *)object + offset), __ATOMIC_ACQUIRE);
 }
 
+_Bool hooks_is_task(void *job) { return !(load(job, flags_offset) & kind_mask); }
+
 _Bool hooks_is_root_task(void *job) {
   return !(load(job, flags_offset) & (kind_mask | is_child | is_group_child | is_async_let));
 }

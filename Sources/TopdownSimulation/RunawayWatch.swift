@@ -16,10 +16,13 @@ struct RunawayWatch {
 
   var isWatching: Bool { limit - jobs < Self.watched }
 
-  mutating func willRun(_ job: Job) throws(SimulationError) {
+  func check() throws(SimulationError) {
     if jobs >= limit { throw .neverAtRest(call: call, jobs: jobs, task: culprit) }
+  }
+
+  mutating func note(_ job: Job) {
     jobs += 1
-    if isWatching { runs[job.task, default: 0] += 1 }
+    if isWatching { runs[job.task == 0 ? job.creator : job.task, default: 0] += 1 }
   }
 
   private var culprit: String {

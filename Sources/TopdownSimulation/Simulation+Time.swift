@@ -28,10 +28,13 @@ extension Simulation {
       first(world)
       var watch = RunawayWatch(call: call, limit: jobLimit, agenda: agenda)
       repeat {
-        while let job = agenda.takeReady() {
-          try watch.willRun(job)
+        while !agenda.isAtRest {
+          // Before the job is taken: the next call goes on where this one ends.
+          try watch.check()
+          guard let job = agenda.takeReady() else { break }
           agenda.notesNames = watch.isWatching
           world.run(job)
+          watch.note(job)
         }
       } while agenda.wakeNext(notAfter: limit)
     }

@@ -35,7 +35,7 @@ typedef void *_Nullable (*hooks_lookup)(const char *_Nonnull name);
 /// Looks a symbol up as the dynamic linker does.
 void *_Nullable hooks_find(const char *_Nonnull name);
 
-/// Sets every hook, from the main thread; answers the name of the first symbol that `lookup` could not find, or NULL on success.
+/// Sets every hook; answers the name of the first symbol that `lookup` could not find, or NULL on success.
 const char *_Nullable hooks_install(
   hooks_lookup _Nonnull lookup, hooks_capture _Nonnull capture, const void *_Nonnull main_identity, uintptr_t main_implementation);
 
@@ -46,9 +46,6 @@ hooks_world hooks_current_world(void);
 /// The instant at which every simulation's clocks start, in nanoseconds since 1970.
 uint64_t hooks_epoch_nanoseconds(void);
 
-/// Whether this thread may touch the main actor's state.
-_Bool hooks_is_main_actor(void);
-
 void hooks_run(const hooks_job *_Nonnull job);
 void hooks_enqueue_on_real_main(void *_Nonnull job);
 
@@ -56,12 +53,14 @@ void hooks_enqueue_on_real_main(void *_Nonnull job);
 void hooks_begin_stamp(void);
 uint64_t hooks_end_stamp(void);
 
+/// 0 for a job without a task: that of an actor, or of `Task.yield`.
 uint64_t hooks_task_id(void *_Nonnull job);
 /// 0 when no task runs on this thread.
 uint64_t hooks_current_task_id(void);
 /// The name given to the running task; NULL if it has none.
 const char *_Nullable hooks_current_task_name(void);
 
+_Bool hooks_is_task(void *_Nonnull job);
 /// Whether a job is a task of its own, neither the child of another nor a job without a task.
 _Bool hooks_is_root_task(void *_Nonnull job);
 /// Only for a root task that is retained.

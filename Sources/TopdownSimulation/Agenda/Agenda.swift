@@ -26,6 +26,7 @@ final class Agenda: Sendable {
 
   var now: Instant { state.withLock { $0.now } }
   var hasReadyJobs: Bool { state.withLock { !$0.ready.isEmpty } }
+  var isAtRest: Bool { state.withLock { $0.ready.isEmpty && $0.spent.isEmpty } }
   var timerCount: Int { state.withLock { $0.timers.count } }
   var nextTimer: Instant? { state.withLock { $0.timers.next } }
 
@@ -38,20 +39,20 @@ final class Agenda: Sendable {
   func name(of task: TaskID) -> String? { state.withLock { $0.names[task] } }
 
   /// Takes a job that the hooks found to be this simulation's, on whatever thread it was enqueued.
-  func add(_ job: Job, delay: UInt64, from creator: TaskID) {
+  func add(_ job: Job) {
     let arrival: (@Sendable () -> Void)? = state.withLock { state in
       // The tasks of a simulation that is gone stay where they were: no job of theirs runs in real time.
       if state.isRetired { return nil }
-      if state.notesNames, let name = hooks_current_task_name() { state.names[creator] = String(cString: name) }
+      if state.notesNames, let name = hooks_current_task_name() { state.names[job.creator] = String(cString: name) }
       guard job.lane != hooks_lane_timer else {
-        if let spent = state.timers.remove(sleeper: creator) { state.spent.append(spent) }
-        let (instant, overflows) = state.now.addingReportingOverflow(delay)
+        if let spent = state.timers.remove(sleeper: job.creator) { state.spent.append(spent) }
+        let (instant, overflows) = state.now.addingReportingOverflow(job.delay)
         // A sleep that has no end in the runtime's arithmetic has none here: only its cancellation wakes it.
-        if !overflows { state.timers.insert(job, at: instant, sleeper: creator) }
+        if !overflows, job.delay != .max { state.timers.insert(job, at: instant, sleeper: job.creator) }
         return nil
       }
       if let spent = state.timers.remove(sleeper: job.task) { state.spent.append(spent) }
-      state.tasks.insert(job, creator: creator)
+      state.tasks.insert(job)
       state.ready.append(job)
       defer { state.onArrival = nil }
       return state.onArrival
@@ -59,7 +60,7 @@ final class Agenda: Sendable {
     arrival?()
   }
 
-  /// The job to run next; nil when nothing is ready.
+  /// The job to run next; nil at rest.
   func takeReady() -> Job? {
     state.withLock { state in
       if let spent = state.spent.popLast() { return spent }
@@ -99,10 +100,11 @@ final class Agenda: Sendable {
     for task in tasks { task.cancel() }
   }
 
-  /// Lets go of the tasks that completed; answers nothing, since an id that can't come back needs no record.
+  /// Lets go of the tasks that are complete.
   func forgetCompleteTasks() {
     let complete = state.withLock { $0.tasks.removeComplete() }
-    for task in complete { task.release() }
+    Registry.shared.forget(Array(complete.keys))
+    for task in complete.values { task.release() }
   }
 
   /// Calls `body` once, at the next job that arrives, or at once if one is ready. Replaces what was set before.

@@ -6,12 +6,21 @@ import CTopdownHooks
 struct Job: @unchecked Sendable {
   private let hook: hooks_job
 
-  init(_ hook: hooks_job) { self.hook = hook }
+  /// The task that was running when the job was handed over, 0 if none was.
+  let creator: TaskID
+
+  init(_ hook: hooks_job, creator: TaskID) {
+    self.hook = hook
+    self.creator = creator
+  }
 
   var lane: hooks_lane { hook.lane }
 
-  /// 0 for a job without a task, such as an actor's.
+  /// 0 for a job without a task: that of an actor, or of `Task.yield`.
   var task: TaskID { hook.task }
+
+  /// Nanoseconds that a timer's job is to wait.
+  var delay: UInt64 { hook.delay_nanoseconds }
 
   /// The task object, for a task that is no other's child and no sleep of the runtime's.
   var rootTask: RootTask? {

@@ -8,14 +8,14 @@ struct TaskTable: Sendable {
   /// In the order of creation.
   var pending: [RootTask] { roots.sorted { $0.key < $1.key }.map(\.value) }
 
-  /// Notes the task behind a job the first time it is seen, `creator` being the task that ran then.
-  mutating func insert(_ job: Job, creator: TaskID) {
+  /// Notes the task behind a job the first time it is seen; a child's creator is its parent then.
+  mutating func insert(_ job: Job) {
     guard job.task != 0, roots[job.task] == nil else { return }
     if let task = job.rootTask {
       task.retain()
       roots[job.task] = task
-    } else if rootOfChild[job.task] == nil, creator != job.task {
-      rootOfChild[job.task] = root(of: creator)
+    } else if rootOfChild[job.task] == nil, job.creator != job.task {
+      rootOfChild[job.task] = root(of: job.creator)
     }
   }
 
@@ -27,10 +27,10 @@ struct TaskTable: Sendable {
   }
 
   /// The caller releases what is answered, outside any lock.
-  mutating func removeComplete() -> [RootTask] {
+  mutating func removeComplete() -> [TaskID: RootTask] {
     let complete = roots.filter { $0.value.isComplete }
     for id in complete.keys { roots[id] = nil }
-    return Array(complete.values)
+    return complete
   }
 
   private func root(of task: TaskID) -> TaskID { rootOfChild[task] ?? task }

@@ -6,7 +6,7 @@ import CTopdownHooks
   static func install(lookup: hooks_lookup = hooks_find) throws(HookFailure) {
     let main = unsafeBitCast(MainExecutorStandIn.shared.asUnownedSerialExecutor(), to: (UInt, UInt).self)
     let missing = hooks_install(
-      lookup, { Registry.shared.capture($0.pointee) ? 1 : 0 }, UnsafeRawPointer(bitPattern: main.0)!, main.1)
+      lookup, { @Sendable in Registry.shared.capture($0.pointee) ? 1 : 0 }, UnsafeRawPointer(bitPattern: main.0)!, main.1)
     if let missing { throw HookFailure(.symbolIsMissing(String(cString: missing))) }
   }
 }

@@ -27,7 +27,7 @@ final class Registry: Sendable {
     case .stranger: return false
     case .retired: return true
     case .belongs(let agenda):
-      agenda.add(Job(hook), delay: hook.delay_nanoseconds, from: hooks_current_task_id())
+      agenda.add(Job(hook, creator: hooks_current_task_id()))
       return true
     }
   }
@@ -54,6 +54,16 @@ final class Registry: Sendable {
     state.withLock { state in
       state.drives -= 1
       if state.drives == 0 { state.strangers.removeAll() }
+    }
+  }
+
+  func ownedTasks(of agenda: Agenda) -> Int { state.withLock { $0.owners.values.count { $0 === agenda } } }
+
+  /// Forgets tasks that are complete: their ids never come back.
+  func forget(_ tasks: [TaskID]) {
+    if tasks.isEmpty { return }
+    state.withLock { state in
+      for id in tasks { state.owners[id] = nil }
     }
   }
 

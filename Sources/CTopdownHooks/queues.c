@@ -2,8 +2,8 @@
 #include "runtime.h"
 
 // Every sleep of Swift concurrency on Linux ends in libdispatch: in `dispatch_after_f`, or, where a tolerance is given, in a timer
-// source. Both are taken from a thread that runs simulated code, and only when it is the concurrency runtime that asks; what a
-// program itself puts on a queue stays real.
+// source. `Task.yield` goes there, too, past the hook of the global executor. All are taken from a thread that runs simulated code,
+// and only when it is the concurrency runtime that asks; what a program itself puts on a queue stays real.
 
 static const uint64_t forever = ~0ull;
 
@@ -22,8 +22,26 @@ static _Bool capture(void *job, uint64_t when, void (*wake)(void *), void *conte
   return hooks_captures(&timer);
 }
 
+/// Whether the runtime asks, on a thread that runs simulated code, for a function of its own to be called later.
+static _Bool is_simulated(void (*work)(void *)) {
+  if (!hooks_current_world().simulation) return 0;
+  static void (*known)(void *);
+  if (__atomic_load_n(&known, __ATOMIC_RELAXED) == work) return 1;
+  if (!hooks_is_runtimes((void *)work)) return 0;
+  __atomic_store_n(&known, work, __ATOMIC_RELAXED);
+  return 1;
+}
+
+INTERPOSED void dispatch_async_f(void *queue, void *context, void (*work)(void *)) {
+  if (is_simulated(work)) {
+    hooks_job job = {.job = context, .task = hooks_task_id(context), .lane = hooks_lane_global};
+    if (hooks_captures(&job)) return;
+  }
+  NEXT(dispatch_async_f)(queue, context, work);
+}
+
 INTERPOSED void dispatch_after_f(uint64_t when, void *queue, void *context, void (*work)(void *)) {
-  if (hooks_current_world().simulation && hooks_is_runtimes((void *)work) && capture(context, when, work, context)) return;
+  if (is_simulated(work) && capture(context, when, work, context)) return;
   NEXT(dispatch_after_f)(when, queue, context, work);
 }
 
