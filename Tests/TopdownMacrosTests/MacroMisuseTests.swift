@@ -30,9 +30,11 @@ struct MacroMisuseTests {
       "func make() { #Preview { Text(\"\") } }",
       "a #Preview inside another declaration would never be found; move it to the top level of the file"),
     Misuse(
-      "#Preview { @Previewable var on = true; Text(\"\\(on)\") }",
-      "Topdown has no @Previewable yet; hold the state in a small view and preview that, "
-        + "or hand in '.constant(…)' where a binding is enough"),
+      "#Preview { if true { @Previewable @State var on = true; Text(\"\\(on)\") } }",
+      "@Previewable makes a property of the preview; move it out of the block to the top level of the #Preview"),
+    Misuse(
+      "struct Holder { @Previewable var on = true }",
+      "@Previewable has a meaning in a #Preview only; remove it, or move the variable into one"),
   ])
   func aPreviewThatCannotWorkIsRefusedWithAWayOut(_ misuse: Misuse) throws {
     #expect(try Compiler.errors(in: misuse.source) == misuse.messages)
