@@ -5,7 +5,7 @@ import SwiftUI
 /// The shell: it owns the books, the settings and the service, and hands the shelf values, a binding and a closure.
 public struct LibraryScreen: View {
   @Environment(\.library) private var library
-  @AppStorage("sortsByAuthor") private var sortsByAuthor = false
+  @AppStorage("sortByAuthor") private var sortByAuthor = false
   @State private var books: [Book] = []
   @State private var unsaved: [Book]?
   @State private var error: LibraryError?
@@ -20,11 +20,11 @@ public struct LibraryScreen: View {
             .foregroundStyle(.red)
             .padding()
         }
-        Shelf(books: books, sortsByAuthor: $sortsByAuthor, onDelete: delete)
+        Shelf(books: books, sortByAuthor: $sortByAuthor, onDelete: delete)
       }
       .navigationTitle("Library")
     }
-    .task(id: sortsByAuthor) { await fetch() }
+    .task(id: sortByAuthor) { await fetch() }
     .task(id: unsaved) { await save() }
   }
 
@@ -35,7 +35,7 @@ public struct LibraryScreen: View {
 
   private func fetch() async {
     do {
-      let fetched = try await library.fetch(sortsByAuthor ? .author : .title)
+      let fetched = try await library.fetch(sortByAuthor ? .author : .title)
       if Task.isCancelled { return }
       error = nil
       books = fetched

@@ -4,23 +4,23 @@ import SwiftUI
 /// The books of a library, sorted on request, deleted by a swipe.
 public struct Shelf: View {
   let books: [Book]
-  @Binding var sortsByAuthor: Bool
+  @Binding var sortByAuthor: Bool
   let onDelete: (Book) -> Void
 
-  public init(books: [Book], sortsByAuthor: Binding<Bool>, onDelete: @escaping (Book) -> Void) {
+  public init(books: [Book], sortByAuthor: Binding<Bool>, onDelete: @escaping (Book) -> Void) {
     self.books = books
-    _sortsByAuthor = sortsByAuthor
+    _sortByAuthor = sortByAuthor
     self.onDelete = onDelete
   }
 
   public var body: some View {
     List {
       Section {
-        Toggle("Sort by author", isOn: $sortsByAuthor)
+        Toggle("Sort by author", isOn: $sortByAuthor)
       }
       Section {
         ForEach(books) { book in
-          BookRow(book: book, leadsWithAuthor: sortsByAuthor)
+          BookRow(book: book, leadsWithAuthor: sortByAuthor)
             .swipeActions {
               Button("Delete", role: .destructive) { onDelete(book) }
             }

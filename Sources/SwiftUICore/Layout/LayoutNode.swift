@@ -21,6 +21,9 @@ import TopdownDisplay
   final var isLayoutDirty = true
 
   private final var measured: [(proposal: ProposedViewSize, size: CGSize)] = []
+  /// Somebody above may rely on an answer that is no longer known, so that no change may be called equal.
+  private final var hasForgottenAnswers = false
+  private static let rememberedProposals = 16
   private final var answeredGuides: [GuideAnswer] = []
   private final var answeredSpacing: ViewSpacing?
 
@@ -82,6 +85,10 @@ extension LayoutNode {
   public final func measure(_ proposal: ProposedViewSize) -> CGSize {
     for entry in measured where entry.proposal == proposal { return entry.size }
     let size = sizeThatFits(proposal)
+    if measured.count == Self.rememberedProposals {
+      measured.removeAll(keepingCapacity: true)
+      hasForgottenAnswers = true
+    }
     measured.append((proposal, size))
     isLayoutDirty = false
     return size
@@ -118,7 +125,8 @@ extension LayoutNode {
     answeredSpacing = nil
     isLayoutDirty = false
     layoutInputsDidChange()
-    if sizes.isEmpty { return false }
+    defer { hasForgottenAnswers = false }
+    if sizes.isEmpty || hasForgottenAnswers { return false }
     if let oldSpacing, oldSpacing != spacing { return false }
     return sizes.allSatisfy { measure($0.proposal) == $0.size }
       && guides.allSatisfy { guide($0.key, $0.proposal) == $0.value }
