@@ -1,5 +1,4 @@
 import CTopdownHooks
-import Synchronization
 
 /// Finds the simulation that a job belongs to. The hooks are the process's, so this is, too.
 ///
@@ -19,7 +18,7 @@ final class Registry: Sendable {
 
   private enum Verdict { case belongs(to: Agenda), retired, stranger }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   /// Answers whether the job was taken; the runtime goes on with it otherwise.
   func capture(_ hook: hooks_job) -> Bool {
