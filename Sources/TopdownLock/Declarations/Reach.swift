@@ -1,0 +1,69 @@
+import SwiftSyntax
+
+/// What a piece of the feature can reach, by every name that it and what it reaches use.
+///
+/// Names are not resolved, so more is reached than a compiler would say and never less among what is read.
+struct Reach {
+  let catalog: DeclarationCatalog
+  private let roles: [String: Role]
+
+  init(catalog: DeclarationCatalog) {
+    self.catalog = catalog
+    roles = catalog.types.mapValues { catalog.role(of: $0) }
+  }
+
+  func role(of name: String) -> Role? {
+    roles[name]
+  }
+
+  /// The names of the declarations reached, those of `roots` not included.
+  ///
+  /// Shells and scenarios end the reach; classes and actors end it too unless `throughClasses`.
+  func declarations(
+    from roots: Set<String>, mentions: Set<String> = [], inherited: Set<String> = [], throughClasses: Bool
+  ) -> Set<String> {
+    var reached = roots
+    var names = mentions
+    var conformances = inherited
+    for root in roots { take(root, &names, &conformances) }
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for declaration in catalog.declarations.values where !reached.contains(declaration.name) {
+        guard !endsReach(declaration.name, throughClasses: throughClasses) else { continue }
+        guard isReached(declaration, names: names, conformances: conformances, reached: reached) else { continue }
+        reached.insert(declaration.name)
+        take(declaration.name, &names, &conformances)
+        isGrowing = true
+      }
+    }
+    return reached.subtracting(roots)
+  }
+
+  private func take(_ name: String, _ names: inout Set<String>, _ conformances: inout Set<String>) {
+    guard let declaration = catalog.declarations[name] else { return }
+    names.formUnion(declaration.mentions)
+    conformances.formUnion(declaration.inherited)
+    if let parent = declaration.parent { names.insert(String(parent.split(separator: ".").last ?? "")) }
+  }
+
+  private func endsReach(_ name: String, throughClasses: Bool) -> Bool {
+    switch roles[name] {
+    case .shell, .scenario: true
+    case .part: !throughClasses && catalog.types[name]?.isReferenceType == true
+    case .core, nil: false
+    }
+  }
+
+  private func isReached(
+    _ declaration: Declaration, names: Set<String>, conformances: Set<String>, reached: Set<String>
+  ) -> Bool {
+    switch declaration.trigger {
+    case .mention(let own): !own.isDisjoint(with: names)
+    // Every view conforms to `View`, whose one requirement, `body`, no helper supplies.
+    case .conformance(let type, let own):
+      !own.isDisjoint(with: names) || (type != "View" && conformances.contains(type))
+    case .always: true
+    }
+  }
+}
