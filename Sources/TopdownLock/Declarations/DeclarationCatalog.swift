@@ -40,10 +40,13 @@ struct DeclarationCatalog {
   private mutating func collectTypes(in node: Syntax, prefix: String?, item: TopLevelItem, module: String) {
     if let group = namedGroup(node) {
       let name = [prefix, group.name.text.trimmingBackticks].compactMap { $0 }.joined(separator: ".")
-      if types[name] == nil {
+      // A private type may share its name with one that the whole module sees; that one decides.
+      if types[name].map({ $0.isPrivate && !group.modifiers.isPrivate }) ?? true {
         types[name] = DeclaredType(name: name, module: module, item: item, group: group)
       }
-      add(node, omitting: nestedTypes(of: group), as: name, trigger: .mention([group.name.text.trimmingBackticks]), parent: prefix, item: item)
+      add(
+        node, omitting: nestedTypes(of: group), as: name, trigger: .mention([group.name.text.trimmingBackticks]),
+        parent: prefix, item: item)
       collectNested(in: group, prefix: name, item: item, module: module)
     } else if let group = node.as(ExtensionDeclSyntax.self) {
       collectNested(in: group, prefix: signatureText(group.extendedType), item: item, module: module)
@@ -74,8 +77,8 @@ struct DeclarationCatalog {
     if let name = declaredName(of: extended) {
       types[name]?.extensions.append(group)
       add(Syntax(group), omitting: nested, as: name, trigger: .mention([name]), parent: nil, item: item)
-    } else if group.inheritanceClause != nil {
-      let name = "\(extended): \(signatureText(group.inheritanceClause!.inheritedTypes))"
+    } else if let clause = group.inheritanceClause {
+      let name = "\(extended): \(signatureText(clause.inheritedTypes))"
       add(Syntax(group), omitting: nested, as: name, trigger: .always, parent: nil, item: item)
     } else {
       collectMembers(of: group, extended: extended, item: item)

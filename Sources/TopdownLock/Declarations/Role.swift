@@ -20,7 +20,7 @@ extension DeclarationCatalog {
     let conformances = conformances(of: type)
     let isView = conformances.contains("View")
     if let entry = conformances.sorted().first(where: isPlatformEntry) {
-      return .shell(reason: "it is a \(entry)")
+      return .shell(reason: "it is an entry of the platform: \(entry)")
     }
     guard isView || type.functions.contains(where: isRule) else { return .part }
     if let reason = liveState(of: type) { return .shell(reason: reason) }
@@ -42,10 +42,10 @@ extension DeclarationCatalog {
   private func liveState(of type: DeclaredType) -> String? {
     for property in type.storedProperties {
       if let wrapper = property.attributeNames.first(where: mayOwnLiveState) {
-        return "@\(wrapper) var \(property.name) is live state"
+        return "it owns @\(wrapper) \(property.name)"
       }
-      if property.isStatic && !property.isConstant && type.isValueType {
-        return "static var \(property.name) is shared state"
+      if property.isStatic && !property.isConstant {
+        return "it shares static var \(property.name)"
       }
     }
     return nil

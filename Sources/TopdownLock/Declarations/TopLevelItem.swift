@@ -11,7 +11,9 @@ struct TopLevelItem: Sendable {
 extension SourceFile {
   /// The file's items, those inside `#if` included.
   var items: [TopLevelItem] {
-    flatten(tree.statements, conditions: "")
+    topLevel(tree.statements).map { node in
+      TopLevelItem(path: path, node: node, conditions: TopdownLock.conditions(around: node))
+    }
   }
 
   /// The imports as written, with the condition where there is one.
@@ -31,26 +33,13 @@ extension SourceFile {
     items.compactMap { $0.node.as(ImportDeclSyntax.self)?.path.first?.name.text }
   }
 
-  private func flatten(_ statements: CodeBlockItemListSyntax, conditions: String) -> [TopLevelItem] {
-    statements.flatMap { statement -> [TopLevelItem] in
-      guard let ifConfig = statement.item.as(IfConfigDeclSyntax.self) else {
-        return [TopLevelItem(path: path, node: Syntax(statement.item), conditions: conditions)]
-      }
-      return flatten(ifConfig, conditions: conditions)
-    }
-  }
-
-  private func flatten(_ ifConfig: IfConfigDeclSyntax, conditions: String) -> [TopLevelItem] {
-    var items: [TopLevelItem] = []
-    var seen = conditions
-    for clause in ifConfig.clauses {
-      // A later clause also depends on the conditions before it.
-      seen += CanonicalText(clause.poundKeyword).text
-      if let condition = clause.condition { seen += CanonicalText(condition).text }
-      if case .statements(let statements) = clause.elements {
-        items += flatten(statements, conditions: seen)
+  private func topLevel(_ statements: CodeBlockItemListSyntax) -> [Syntax] {
+    statements.flatMap { statement -> [Syntax] in
+      guard let ifConfig = statement.item.as(IfConfigDeclSyntax.self) else { return [Syntax(statement.item)] }
+      return ifConfig.clauses.flatMap { clause -> [Syntax] in
+        guard case .statements(let statements) = clause.elements else { return [] }
+        return topLevel(statements)
       }
     }
-    return items
   }
 }

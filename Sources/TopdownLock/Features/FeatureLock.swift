@@ -23,7 +23,8 @@ struct CoreLock: Named, Equatable, Sendable {
   var name: String
   let rules: Fingerprint
   let file: String
-  let imports: [String]
+  /// Sorted and joined by commas.
+  let imports: String
   var boundaries: [Boundary]
 }
 

@@ -17,7 +17,7 @@ struct FeatureReader {
     files = try layout.sourceFiles(of: module)
     tests = try layout.testFiles(of: module)
     testSyntax = tests.flatMap { TestSyntax.all(in: $0) }.numbered
-    let modules = try Self.visibleModules(from: module, files: files, layout: layout)
+    let modules = try Self.visibleModules(from: module, files: files, tests: tests, layout: layout)
     let allScenarios = ScenarioSyntax.all(in: modules.flatMap(\.files))
     let own = Set(files.map(\.path))
     scenarios = allScenarios.filter { own.contains($0.path) }
@@ -64,15 +64,16 @@ struct FeatureReader {
       imports: imports(of: declaration?.paths ?? []), boundaries: type.boundaries)
   }
 
-  private func imports(of paths: [String]) -> [String] {
-    Set(files.filter { paths.contains($0.path) }.flatMap(\.imports)).sorted()
+  /// What the files that declare a core import, each once, sorted.
+  private func imports(of paths: [String]) -> String {
+    Set(files.filter { paths.contains($0.path) }.flatMap(\.imports)).sorted().joined(separator: ", ")
   }
 
   // MARK: Scenarios
 
   private func readScenarios(into reading: inout FeatureReading) {
     for scenario in scenarios {
-      let entry = FeatureLock.Entry(name: scenario.name, fingerprint: Fingerprint(of: CanonicalText(scenario.node).text))
+      let entry = FeatureLock.Entry(name: scenario.name, fingerprint: scenario.fingerprint)
       switch scenario.kind {
       case .scenario:
         reading.lock.scenarios.append(entry)
@@ -166,14 +167,15 @@ struct FeatureReader {
     }
   }
 
-  /// The module and the modules of the package that it imports, and those that they import.
+  /// The module, the modules of the package that it or its tests import, and those that they import.
   private static func visibleModules(
-    from module: String, files: [SourceFile], layout: PackageLayout
+    from module: String, files: [SourceFile], tests: [SourceFile], layout: PackageLayout
   ) throws(LockError) -> [(name: String, files: [SourceFile])] {
     var modules = [(name: module, files: files)]
     var next = 0
     while next < modules.count {
-      for name in Set(modules[next].files.flatMap(\.importedModules)).sorted() {
+      let readers = modules[next].files + (next == 0 ? tests : [])
+      for name in Set(readers.flatMap(\.importedModules)).sorted() {
         guard layout.has(name), !modules.contains(where: { $0.name == name }) else { continue }
         modules.append((name, try layout.sourceFiles(of: name)))
       }

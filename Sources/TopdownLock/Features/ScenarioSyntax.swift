@@ -13,6 +13,10 @@ struct ScenarioSyntax: Named {
   let path: String
   let node: Syntax
 
+  var fingerprint: Fingerprint {
+    Fingerprint(of: conditions(around: node) + "|" + CanonicalText(node).text)
+  }
+
   static func all(in files: [SourceFile]) -> [ScenarioSyntax] {
     let found = files.flatMap { file in
       let collector = ScenarioCollector(path: file.path, fileName: file.name)

@@ -15,7 +15,8 @@ struct TestSyntax: Named {
 
   var stepsFingerprint: Fingerprint {
     let holes = expectations.map { ($0.id, CanonicalText.Omission.hole) }
-    return Fingerprint(of: CanonicalText(node, omitting: Dictionary(uniqueKeysWithValues: holes)).text)
+    let text = CanonicalText(node, omitting: Dictionary(uniqueKeysWithValues: holes)).text
+    return Fingerprint(of: conditions(around: node) + "|" + text)
   }
 
   /// Swift Testing's functions with `@Test`, and XCTest's methods whose name begins with `test`.

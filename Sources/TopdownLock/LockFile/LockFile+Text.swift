@@ -25,7 +25,7 @@ extension LockFile {
 extension CoreLock {
   fileprivate var lines: [String] {
     ["core \(name)", "  file \(file)", "  rules \(rules)"]
-      + (imports.isEmpty ? [] : ["  imports \(imports.joined(separator: ", "))"])
+      + (imports.isEmpty ? [] : ["  imports \(imports)"])
       + boundaries.map { "  boundary \($0.name): \($0.signature)" }
   }
 }

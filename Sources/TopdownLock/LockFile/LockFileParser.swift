@@ -10,7 +10,7 @@ struct LockFileParser {
     let line: Int
     var file: String?
     var rules: Fingerprint?
-    var imports: [String] = []
+    var imports = ""
     var boundaries: [Boundary] = []
   }
 
@@ -75,7 +75,7 @@ struct LockFileParser {
     switch keyword {
     case "file": open.file = String(rest)
     case "rules": open.rules = try fingerprint(rest)
-    case "imports": open.imports = rest.split(separator: ", ").map(String.init)
+    case "imports": open.imports = String(rest)
     case "boundary": open.boundaries.append(try boundary(rest))
     default: throw failure("`\(keyword)` is not a word that stands under a core")
     }

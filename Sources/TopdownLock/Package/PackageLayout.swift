@@ -18,10 +18,15 @@ struct PackageLayout {
     var sources = Self.folders(in: root, under: "Sources")
     var tests = Self.folders(in: root, under: "Tests")
     for target in declared {
-      let isTest = target.kind == .test
       guard let path = target.path else { continue }
-      if isTest { tests[target.name] = path } else { sources[target.name] = path }
+      switch target.kind {
+      case .source: sources[target.name] = path
+      case .test: tests[target.name] = path
+      }
     }
+    // A package of one target may keep its files in Sources itself.
+    let only = declared.filter { $0.kind == .source && $0.path == nil }
+    if sources.isEmpty, let name = only.first?.name, only.count == 1 { sources[name] = "Sources" }
     self.sources = sources
     self.tests = tests
   }

@@ -43,8 +43,10 @@ struct CanonicalText {
 
   private mutating func write(_ token: TokenSyntax) {
     guard !token.text.isEmpty, !token.isFormatting else { return }
+    // The compiler reads a line break of any system as one.
+    let words = token.text.replacing("\r\n", with: "\n")
     // The length keeps "ab" "c" apart from "a" "bc", and text apart from structure.
-    text += "\(token.fixity)\(token.text.utf8.count):\(token.text)"
+    text += "\(token.fixity)\(words.utf8.count):\(words)"
   }
 }
 

@@ -24,8 +24,8 @@ extension Comparison {
       report(.rulesChanged, name, at: now.file, "\(name): rules changed (\(now.file))")
     }
     if before.imports != now.imports {
-      let change = "\(before.imports.joined(separator: ", ")) → \(now.imports.joined(separator: ", "))"
-      report(.importsChanged, name, at: now.file, "\(name): imports changed: \(change)")
+      report(
+        .importsChanged, name, at: now.file, "\(name): imports changed: \(before.imports) → \(now.imports)")
     }
     compareBoundaries(before, now)
   }

@@ -118,7 +118,7 @@ import Testing
 
     #expect(
       changes.first
-        == "LoadingShelf: no longer a core, since @State var isLoading is live state (Sources/LibraryFeature/LoadingShelf.swift)")
+        == "LoadingShelf: no longer a core, since it owns @State isLoading (Sources/LibraryFeature/LoadingShelf.swift)")
   }
 
   @Test func aCoreThatIsGoneIsNamedWithItsOldPlace() throws {
@@ -145,5 +145,18 @@ import Testing
     let changes = try package.changes { try $0.remove("Sources/LibraryFeature") }
 
     #expect(changes == ["LibraryFeature: the module is gone, neither Sources nor the manifest has it"])
+  }
+
+  @Test func aTestThatMovesBehindAConditionIsCaught() throws {
+    let package = try ShelfPackage()
+    try package.edit(ShelfPackage.tests, "@Suite struct", "#if os(Windows)\n#endif\n@Suite struct")
+
+    let changes = try package.changes {
+      try $0.edit(ShelfPackage.tests, "#if os(Windows)\n#endif\n@Suite", "@Suite")
+      try $0.edit(ShelfPackage.tests, "@Test @MainActor", "#if os(Windows)\n@Test @MainActor")
+      try $0.edit(ShelfPackage.tests, "@Suite struct", "#endif\n@Suite struct")
+    }
+
+    #expect(changes == ["test offlineIsOneLog: steps changed (Tests/LibraryFeatureTests/ShelfTests.swift)"])
   }
 }

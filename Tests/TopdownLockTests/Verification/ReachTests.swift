@@ -88,4 +88,27 @@ import Testing
     #expect(
       changes == ["isBefore: changed (Sources/LibraryFeature/BookShelf.swift), which BookShelf can reach"])
   }
+
+  @Test func aModuleOfHelpersForTestsIsCaught() throws {
+    let package = try ShelfPackage()
+    try package.write("public func tapTwice() { tap(2) }", to: "Sources/LibraryTestSupport/Taps.swift")
+    try package.edit(ShelfPackage.tests, "import Testing", "import LibraryTestSupport\nimport Testing")
+    try package.edit(ShelfPackage.tests, "try tapDelete(log)", "tapTwice()")
+
+    let changes = try package.changes { try $0.edit("Sources/LibraryTestSupport/Taps.swift", "tap(2)", "tap(1)") }
+
+    #expect(
+      changes == [
+        "tapTwice: changed (Sources/LibraryTestSupport/Taps.swift), which test BookShelfTests.deletingAsksOnce can reach"
+      ])
+  }
+
+  @Test func aPrivateNamesakeInAnotherFileHidesNoCore() throws {
+    let package = try ShelfPackage()
+    try package.write("import SwiftUI\nprivate struct LoadingShelf { let x: Int }", to: "Sources/LibraryFeature/A.swift")
+
+    let changes = try package.changes { try $0.edit(ShelfPackage.loadingShelf, "isLoading = true", "isLoading = false") }
+
+    #expect(changes == ["LoadingShelf: rules changed (Sources/LibraryFeature/LoadingShelf.swift)"])
+  }
 }
