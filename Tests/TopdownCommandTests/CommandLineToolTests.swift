@@ -93,6 +93,7 @@ import Testing
     #expect(run.code == 2)
     #expect(
       run.errors
-        == "topdown: there is no Package.swift in /nowhere: features are the modules of a package; name its folder with --package-path\n")
+        == "topdown: there is no Package.swift in /nowhere: features are the modules of a package; name its folder with --package-path\n"
+    )
   }
 }

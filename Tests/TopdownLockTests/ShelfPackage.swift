@@ -55,138 +55,138 @@ struct ShelfPackage: ~Copyable {
 
   private static let files: [String: String] = [
     "Package.swift": """
-      // swift-tools-version: 6.2
-      import PackageDescription
-      let package = Package(name: "Library", targets: [
-        .target(name: "LibraryModels"),
-        .target(name: "LibraryFeature", dependencies: ["LibraryModels"]),
-        .testTarget(name: "LibraryFeatureTests", dependencies: ["LibraryFeature"]),
-      ])
-      """,
+    // swift-tools-version: 6.2
+    import PackageDescription
+    let package = Package(name: "Library", targets: [
+      .target(name: "LibraryModels"),
+      .target(name: "LibraryFeature", dependencies: ["LibraryModels"]),
+      .testTarget(name: "LibraryFeatureTests", dependencies: ["LibraryFeature"]),
+    ])
+    """,
     book: """
-      import Foundation
+    import Foundation
 
-      public struct Book: Identifiable, Hashable, Sendable {
-        public let id: Int
-        public var title: String
-        public var author: String
+    public struct Book: Identifiable, Hashable, Sendable {
+      public let id: Int
+      public var title: String
+      public var author: String
 
-        public var byline: String { "\\(title) by \\(author)" }
-      }
+      public var byline: String { "\\(title) by \\(author)" }
+    }
 
-      public struct Unrelated: Sendable {
-        public var number = 1
-      }
-      """,
+    public struct Unrelated: Sendable {
+      public var number = 1
+    }
+    """,
     bookShelf: """
-      import SwiftUI
-      import LibraryModels
+    import SwiftUI
+    import LibraryModels
 
-      // A shelf of values.
-      struct BookShelf: View {
-        let books: [Book]
-        @Binding var sortByAuthor: Bool
-        let onDelete: (Book) -> Void
+    // A shelf of values.
+    struct BookShelf: View {
+      let books: [Book]
+      @Binding var sortByAuthor: Bool
+      let onDelete: (Book) -> Void
 
-        var body: some View {
-          List {
-            Toggle("Sort by author", isOn: $sortByAuthor)
-            ForEach(sorted) { book in
-              Text(book.byline).cardStyle().swipeActions { Button("Delete") { onDelete(book) } }
-            }
+      var body: some View {
+        List {
+          Toggle("Sort by author", isOn: $sortByAuthor)
+          ForEach(sorted) { book in
+            Text(book.byline).cardStyle().swipeActions { Button("Delete") { onDelete(book) } }
           }
         }
-
-        private var sorted: [Book] {
-          books.sorted { sortByAuthor ? $0.author < $1.author : isBefore($0, $1) }
-        }
       }
 
-      func isBefore(_ left: Book, _ right: Book) -> Bool {
-        left.title < right.title
+      private var sorted: [Book] {
+        books.sorted { sortByAuthor ? $0.author < $1.author : isBefore($0, $1) }
       }
+    }
 
-      extension View {
-        func cardStyle() -> some View { padding(8) }
-        func otherStyle() -> some View { padding(9) }
-      }
-      """,
+    func isBefore(_ left: Book, _ right: Book) -> Bool {
+      left.title < right.title
+    }
+
+    extension View {
+      func cardStyle() -> some View { padding(8) }
+      func otherStyle() -> some View { padding(9) }
+    }
+    """,
     loadingShelf: """
-      import LibraryModels
-      import SwiftUI
+    import LibraryModels
+    import SwiftUI
 
-      struct LoadingShelf: View {
-        @Binding var books: [Book]
-        @Binding var isLoading: Bool
-        @Binding var error: String?
-        let load: @Sendable () async throws -> [Book]
+    struct LoadingShelf: View {
+      @Binding var books: [Book]
+      @Binding var isLoading: Bool
+      @Binding var error: String?
+      let load: @Sendable () async throws -> [Book]
 
-        var body: some View {
-          ProgressView().task { await reload() }
-        }
-
-        func reload() async {
-          isLoading = true
-          do { books = try await load() } catch { self.error = "offline" }
-          isLoading = false
-        }
+      var body: some View {
+        ProgressView().task { await reload() }
       }
-      """,
+
+      func reload() async {
+        isLoading = true
+        do { books = try await load() } catch { self.error = "offline" }
+        isLoading = false
+      }
+    }
+    """,
     "Sources/LibraryFeature/LibraryScreen.swift": """
-      import SwiftUI
+    import SwiftUI
 
-      struct LibraryScreen: View {
-        @State private var isOpen = false
-        var body: some View { Text("screen") }
-      }
-      """,
+    struct LibraryScreen: View {
+      @State private var isOpen = false
+      var body: some View { Text("screen") }
+    }
+    """,
     scenarios: """
-      import LibraryModels
-      import SwiftUI
-      import TopdownScenarios
+    import LibraryModels
+    import SwiftUI
+    import TopdownScenarios
 
-      enum ShelfScenarios {
-        static let all = [
-          Scenario("loaded") { BookShelf(books: Book.samples, sortByAuthor: .constant(false), onDelete: { _ in }) },
-          Scenario("empty") { BookShelf(books: [], sortByAuthor: .constant(false), onDelete: { _ in }) },
-        ]
-      }
+    enum ShelfScenarios {
+      static let all = [
+        Scenario("loaded") { BookShelf(books: Book.samples, sortByAuthor: .constant(false), onDelete: { _ in }) },
+        Scenario("empty") { BookShelf(books: [], sortByAuthor: .constant(false), onDelete: { _ in }) },
+      ]
+    }
 
-      extension Book {
-        static let samples = [Book(id: 1, title: "Dune", author: "Herbert")]
-      }
+    extension Book {
+      static let samples = [Book(id: 1, title: "Dune", author: "Herbert")]
+    }
 
-      #Preview("Loaded") {
-        BookShelf(books: Book.samples, sortByAuthor: .constant(true), onDelete: { _ in })
-      }
-      """,
+    #Preview("Loaded") {
+      BookShelf(books: Book.samples, sortByAuthor: .constant(true), onDelete: { _ in })
+    }
+    """,
     tests: """
-      import Testing
-      import TopdownEvidence
+    import Testing
+    import TopdownEvidence
 
-      @testable import LibraryFeature
+    @testable import LibraryFeature
 
-      @Test @MainActor func offlineIsOneLog() async {
+    @Test @MainActor func offlineIsOneLog() async {
+      let log = ExecutionLog()
+      let shelf = LoadingShelf(load: log.call("load", .failure(offline)))
+      await shelf.reload()
+      #expect(log == ["isLoading true", "load", "isLoading false", "error offline"])
+    }
+
+    @Suite struct BookShelfTests {
+      @Test func deletingAsksOnce() throws {
         let log = ExecutionLog()
-        let shelf = LoadingShelf(load: log.call("load", .failure(offline)))
-        await shelf.reload()
-        #expect(log == ["isLoading true", "load", "isLoading false", "error offline"])
+        try tapDelete(log)
+        #expect(log == ["delete Dune"])
       }
+    }
 
-      @Suite struct BookShelfTests {
-        @Test func deletingAsksOnce() throws {
-          let log = ExecutionLog()
-          try tapDelete(log)
-          #expect(log == ["delete Dune"])
-        }
-      }
+    private let offline = Failure(code: 1)
 
-      private let offline = Failure(code: 1)
-
-      private func tapDelete(_ log: ExecutionLog) throws {
-        try Stage(log).button("Delete").tap()
-      }
-      """,
+    private func tapDelete(_ log: ExecutionLog) throws {
+      try Stage(log).button("Delete").tap()
+    }
+    """,
     "Tests/LibraryFeatureTests/Fixtures/shelf.txt": "Dune by Herbert\n",
   ]
 }

@@ -20,7 +20,8 @@ public struct LockOutcome: Sendable {
     let lines = features.flatMap { self.lines(for: $0, palette) }
     guard !isWritten else { return lines.joined(separator: "\n") + "\n" }
     let names = features.compactMap { if case .changed(let name, _) = $0 { name } else { nil } }
-    let advice = "nothing was written; take the changes back, or accept them: topdown lock --update \(names.joined(separator: " "))"
+    let advice =
+      "nothing was written; take the changes back, or accept them: topdown lock --update \(names.joined(separator: " "))"
     return (lines + [advice]).joined(separator: "\n") + "\n"
   }
 

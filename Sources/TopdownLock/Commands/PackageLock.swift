@@ -35,7 +35,8 @@ public struct PackageLock {
     var file = try read() ?? LockFile()
     let readings = try readings(of: names, lockedBefore: file)
     let gone = names.isEmpty ? file.features.map(\.name).filter { !layout.has($0) } : []
-    let features = readings.map { LockOutcome.Feature(reading: $0, locked: file[$0.lock.name]) }
+    let features =
+      readings.map { LockOutcome.Feature(reading: $0, locked: file[$0.lock.name]) }
       + gone.map { LockOutcome.Feature.changed(name: $0, changes: [goneChange($0)]) }
     let outcome = LockOutcome(features: features, isUpdate: isUpdate)
     guard outcome.isWritten else { return outcome }

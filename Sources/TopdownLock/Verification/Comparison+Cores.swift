@@ -12,7 +12,8 @@ extension Comparison {
 
   private mutating func reportMissing(_ core: CoreLock) {
     if let shell = current.shells.first(where: { $0.name == core.name }) {
-      report(.coreOwnsLiveState, core.name, at: shell.path, "\(core.name): no longer a core, since \(shell.reason) (\(shell.path))")
+      report(
+        .coreOwnsLiveState, core.name, at: shell.path, "\(core.name): no longer a core, since \(shell.reason) (\(shell.path))")
     } else {
       report(.coreRemoved, core.name, "\(core.name): core removed (it was in \(core.file))")
     }

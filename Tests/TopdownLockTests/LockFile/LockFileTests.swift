@@ -39,7 +39,10 @@ import Testing
       "topdown-lock 1\nfeature A\ntest a",
       "3: a test reads `test steps FINGERPRINT expects FINGERPRINT NAME`, not `test a`"
     ),
-    ("topdown-lock 1\nfeature A\nscenario 0123456789abcdef", "3: a fingerprint and a name should stand here, not `0123456789abcdef`"),
+    (
+      "topdown-lock 1\nfeature A\nscenario 0123456789abcdef",
+      "3: a fingerprint and a name should stand here, not `0123456789abcdef`"
+    ),
   ])
   func aBadLineIsNamed(text: String, complaint: String) {
     #expect {

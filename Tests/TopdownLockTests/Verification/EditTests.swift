@@ -38,7 +38,9 @@ import Testing
       try $0.edit(ShelfPackage.loadingShelf, "@Binding var error: String?", "")
     }
     let reordered = try ShelfPackage().changes {
-      try $0.edit(ShelfPackage.bookShelf, "let books: [Book]\n  @Binding var sortByAuthor: Bool", "@Binding var sortByAuthor: Bool\n  let books: [Book]")
+      try $0.edit(
+        ShelfPackage.bookShelf, "let books: [Book]\n  @Binding var sortByAuthor: Bool",
+        "@Binding var sortByAuthor: Bool\n  let books: [Book]")
     }
 
     #expect(added == ["BookShelf: boundary onShare added: () -> Void"])

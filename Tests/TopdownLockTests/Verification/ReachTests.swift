@@ -19,7 +19,9 @@ import Testing
     let changes = try package.changes { try $0.edit(ShelfPackage.book, "by \\(author)", "of \\(author)") }
 
     #expect(changes.count == 1)
-    #expect(changes.first?.hasPrefix("Book: changed (Sources/LibraryFeature/ShelfScenarios.swift, Sources/LibraryModels/Book.swift)") == true)
+    #expect(
+      changes.first?.hasPrefix("Book: changed (Sources/LibraryFeature/ShelfScenarios.swift, Sources/LibraryModels/Book.swift)")
+        == true)
   }
 
   @Test func anExtensionOfACoreInAnotherFileIsCaught() throws {
