@@ -46,7 +46,8 @@ extension LockOutcome.Feature {
   init(reading: FeatureReading, locked: FeatureLock?) {
     let name = reading.lock.name
     guard let locked else {
-      let shells = reading.shells.map { "\($0.name), since \($0.reason) (\($0.path))" }
+      let reached = reading.lock.declarations.byName
+      let shells = reading.shells.filter { reached[$0.name] == nil }.map { "\($0.name), since \($0.reason) (\($0.path))" }
       self = .locked(name: name, counts: reading.lock.counts, shells: shells)
       return
     }

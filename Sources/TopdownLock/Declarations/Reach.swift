@@ -18,9 +18,10 @@ struct Reach {
 
   /// The names of the declarations reached, those of `roots` not included.
   ///
-  /// Shells and scenarios end the reach; classes and actors end it too unless `throughClasses`.
+  /// Scenario types end the reach. Shells, classes and actors end it too where `endsAtLiveParts`: they are what a
+  /// locked feature leaves for others to write, unless a core itself builds on them.
   func declarations(
-    from roots: Set<String>, mentions: Set<String> = [], inherited: Set<String> = [], throughClasses: Bool
+    from roots: Set<String>, mentions: Set<String> = [], inherited: Set<String> = [], endsAtLiveParts: Bool
   ) -> Set<String> {
     var reached = roots
     var names = mentions
@@ -30,7 +31,7 @@ struct Reach {
     while isGrowing {
       isGrowing = false
       for declaration in catalog.declarations.values where !reached.contains(declaration.name) {
-        guard !endsReach(declaration.name, throughClasses: throughClasses) else { continue }
+        guard !endsReach(declaration.name, atLiveParts: endsAtLiveParts) else { continue }
         guard isReached(declaration, names: names, conformances: conformances, reached: reached) else { continue }
         reached.insert(declaration.name)
         take(declaration.name, &names, &conformances)
@@ -47,10 +48,11 @@ struct Reach {
     if let parent = declaration.parent { names.insert(String(parent.split(separator: ".").last ?? "")) }
   }
 
-  private func endsReach(_ name: String, throughClasses: Bool) -> Bool {
+  private func endsReach(_ name: String, atLiveParts: Bool) -> Bool {
     switch roles[name] {
-    case .shell, .scenario: true
-    case .part: !throughClasses && catalog.types[name]?.isReferenceType == true
+    case .scenario: true
+    case .shell: atLiveParts
+    case .part: atLiveParts && catalog.types[name]?.isReferenceType == true
     case .core, nil: false
     }
   }

@@ -2,28 +2,34 @@ import SwiftSyntax
 
 /// Reads one module, the sibling modules it imports, and its tests.
 struct FeatureReader {
+  let module: String
+  let tests: [SourceFile]
+  let testSyntax: [TestSyntax]
+  /// The tests leave no trace in what surrounds them.
+  let testOmissions: [SyntaxIdentifier: CanonicalText.Omission]
+  /// The module and the modules of the package that it or its tests can see.
+  let visible: [(name: String, files: [SourceFile])]
+  /// Where scenarios stand in other declarations.
+  let holes: [SyntaxIdentifier: CanonicalText.Omission]
   private let layout: PackageLayout
-  private let module: String
   private let files: [SourceFile]
-  private let tests: [SourceFile]
   private let scenarios: [ScenarioSyntax]
-  private let testSyntax: [TestSyntax]
   private let reach: Reach
 
   /// Throws where a source can't be read or parsed.
   init(module: String, layout: PackageLayout) throws(LockError) {
-    self.layout = layout
     self.module = module
+    self.layout = layout
     files = try layout.sourceFiles(of: module)
     tests = try layout.testFiles(of: module)
     testSyntax = tests.flatMap { TestSyntax.all(in: $0) }.numbered
-    let modules = try Self.visibleModules(from: module, files: files, tests: tests, layout: layout)
-    let allScenarios = ScenarioSyntax.all(in: modules.flatMap(\.files))
+    testOmissions = Dictionary(testSyntax.map { ($0.node.id, .withoutTrace) }) { first, _ in first }
+    visible = try Self.visibleModules(from: module, files: files, tests: tests, layout: layout)
+    let allScenarios = ScenarioSyntax.all(in: visible.flatMap(\.files))
     let own = Set(files.map(\.path))
     scenarios = allScenarios.filter { own.contains($0.path) }
-    let holes = allScenarios.map { ($0.node.id, CanonicalText.Omission.hole) }
-    reach = Reach(
-      catalog: DeclarationCatalog(modules: modules, holes: Dictionary(holes) { hole, _ in hole }))
+    holes = Dictionary(allScenarios.map { ($0.node.id, .hole) }) { hole, _ in hole }
+    reach = Reach(catalog: DeclarationCatalog(modules: visible, holes: holes))
   }
 
   func read() throws(LockError) -> FeatureReading {
@@ -97,43 +103,14 @@ struct FeatureReader {
     ownTypes.filter { reach.role(of: $0.name) == .scenario }
   }
 
-  // MARK: Tests
-
-  private func readTests(into reading: inout FeatureReading) {
-    for test in testSyntax {
-      reading.lock.tests.append(
-        TestLock(name: test.name, steps: test.stepsFingerprint, expectations: test.expectationFingerprint))
-      reading.testPaths[test.name] = test.path
-    }
-    for file in tests {
-      reading.lock.fixtures.append(
-        FeatureLock.Entry(name: file.path, fingerprint: fixtureFingerprint(of: file)))
-    }
-    reading.lock.tests.sort { $0.name < $1.name }
-  }
-
-  private var testOmissions: [SyntaxIdentifier: CanonicalText.Omission] {
-    Dictionary(testSyntax.map { ($0.node.id, .withoutTrace) }) { first, _ in first }
-  }
-
-  /// Imports count as a set; the rest of the file counts in its order.
-  private func fixtureFingerprint(of file: SourceFile) -> Fingerprint {
-    var omissions = testOmissions
-    for item in file.items where item.node.is(ImportDeclSyntax.self) {
-      omissions[item.node.parent?.id ?? item.node.id] = .withoutTrace
-    }
-    let imports = Set(file.imports).sorted().joined(separator: ",")
-    return Fingerprint(of: imports + "|" + CanonicalText(file.tree, omitting: omissions).text)
-  }
-
   // MARK: What they reach
 
   private func readDeclarations(into reading: inout FeatureReading) {
     for core in reading.lock.cores {
-      note(reach.declarations(from: [core.name], throughClasses: true), usedBy: .core(core.name), in: &reading)
+      note(reach.declarations(from: [core.name], endsAtLiveParts: false), usedBy: .core(core.name), in: &reading)
     }
     for type in scenarioTypes {
-      note(reach.declarations(from: [type.name], throughClasses: false), usedBy: .scenario(type.name), in: &reading)
+      note(reach.declarations(from: [type.name], endsAtLiveParts: true), usedBy: .scenario(type.name), in: &reading)
     }
     for scenario in scenarios {
       let user: FeatureReading.User = scenario.kind == .scenario ? .scenario(scenario.name) : .preview(scenario.name)
@@ -158,7 +135,7 @@ struct FeatureReader {
     usedBy user: FeatureReading.User, in reading: inout FeatureReading
   ) {
     let names = mentions(in: node, omitting: omissions)
-    note(reach.declarations(from: [], mentions: names, throughClasses: false), usedBy: user, in: &reading)
+    note(reach.declarations(from: [], mentions: names, endsAtLiveParts: true), usedBy: user, in: &reading)
   }
 
   private func note(_ names: Set<String>, usedBy user: FeatureReading.User, in reading: inout FeatureReading) {

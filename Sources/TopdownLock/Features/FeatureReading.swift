@@ -13,6 +13,9 @@ struct FeatureReading {
   /// What reaches a declaration.
   var users: [String: [User]] = [:]
 
+  /// The tests that may use what a test file declares, by the file's path.
+  var fixtureUsers: [String: [String]] = [:]
+
   enum User: Hashable, CustomStringConvertible {
     case core(String)
     case scenario(String)

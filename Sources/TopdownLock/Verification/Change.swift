@@ -21,6 +21,7 @@ struct Change: Equatable, Sendable, Encodable {
     case stepsChanged = "steps-changed"
     case testRemoved = "test-removed"
     case fixturesChanged = "fixtures-changed"
+    case fixturesAdded = "fixtures-added"
     case fixturesRemoved = "fixtures-removed"
     case referenceChanged = "reference-changed"
     case referenceRemoved = "reference-removed"

@@ -83,15 +83,18 @@ struct Comparison {
     }
     let locked = before.byName
     for entry in now where locked[entry.name] == nil {
+      if added == .fixtures, let test = lockedUser(ofFixtures: entry.name) {
+        let message = "\(word)\(entry.name): newly reached, which test \(test) can reach"
+        report(.fixturesAdded, entry.name, at: entry.name, message)
+        continue
+      }
       unlocked.append(Unlocked(kind: added, name: entry.name, path: path?(entry.name)))
     }
   }
-}
 
-extension [String] {
-  /// `a`, `a and b`, `a, b and c`.
-  var listed: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " and " + last
+  /// A locked test that a new test file could mislead: by an operator, or a name that the test uses.
+  private func lockedUser(ofFixtures path: String) -> String? {
+    let names = locked.tests.byName
+    return current.fixtureUsers[path]?.sorted().first { names[$0] != nil }
   }
 }

@@ -113,4 +113,45 @@ import Testing
 
     #expect(changes == ["LoadingShelf: rules changed (Sources/LibraryFeature/LoadingShelf.swift)"])
   }
+
+  @Test func aShellInsideACoreIsCaught() throws {
+    let package = try ShelfPackage()
+    try package.edit(ShelfPackage.bookShelf, "Text(book.byline)", "LibraryScreen()")
+
+    let changes = try package.changes {
+      try $0.edit("Sources/LibraryFeature/LibraryScreen.swift", "\"screen\"", "\"other\"")
+    }
+
+    #expect(
+      changes == ["LibraryScreen: changed (Sources/LibraryFeature/LibraryScreen.swift), which BookShelf can reach"])
+  }
+
+  @Test func whatScenariosAndTestsLeaveForOthersMayChange() throws {
+    let package = try ShelfPackage()
+    try package.write("final class Store { func load() { print(1) } }", to: "Sources/LibraryFeature/Store.swift")
+    try package.edit(ShelfPackage.scenarios, "#Preview(\"Loaded\") {", "#Preview(\"Loaded\") {\n  Store(); LibraryScreen()")
+    try package.edit(ShelfPackage.tests, "try tapDelete(log)", "Store().load()")
+
+    let changes = try package.changes {
+      try $0.edit("Sources/LibraryFeature/Store.swift", "print(1)", "print(2)")
+      try $0.edit("Sources/LibraryFeature/LibraryScreen.swift", "\"screen\"", "\"other\"")
+    }
+
+    #expect(changes == [])
+  }
+
+  @Test(arguments: [
+    "func == (left: ExecutionLog, right: [String]) -> Bool { true }",
+    "private func tapDelete(_ log: ExecutionLog) throws {}",
+  ])
+  func aNewTestFileThatCouldMisleadALockedTestIsCaught(source: String) throws {
+    let package = try ShelfPackage()
+
+    let changes = try package.changes { try $0.write(source, to: "Tests/LibraryFeatureTests/More.swift") }
+
+    #expect(
+      changes == [
+        "fixtures in Tests/LibraryFeatureTests/More.swift: newly reached, which test BookShelfTests.deletingAsksOnce can reach"
+      ])
+  }
 }
