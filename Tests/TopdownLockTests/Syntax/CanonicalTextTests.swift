@@ -13,6 +13,7 @@ import Testing
     ("f(a,b)", "f(\n  a,\n  b,\n)"),
     ("let x = [1, 2]", "let x = [\n  1,  // one\n  2,\n]"),
     ("a; b", "a\nb"),
+    ("let s = \"\"\"\n  a\n  b\n  \"\"\"", "let s = \"\"\"\r\n  a\r\n  b\r\n  \"\"\""),
     ("let s = \"\"\"\n  one\n    two\n  \"\"\"", "let s = \"\"\"\n      one\n        two\n      \"\"\""),
     ("let s = \"\"\"\n  one\n\n  two\n  \"\"\"", "let s = \"\"\"\n    one\n    \n    two\n    \"\"\""),
   ])
