@@ -16,10 +16,13 @@ public struct PackageLock {
   ///
   /// Throws `LockError` where there is no lock, or a file can't be read or parsed.
   public func verify(features names: [String] = [], isStrict: Bool = false) throws -> Verification {
-    guard let file = try read(), !file.features.isEmpty else {
+    guard let file = try read() else {
       throw LockError("nothing is locked in \(layout.root.path): there is no \(LockFile.name); lock with: topdown lock")
     }
-    let chosen = names.isEmpty ? file.features.map(\.name) : names
+    guard !file.features.isEmpty else {
+      throw LockError("nothing is locked in \(layout.root.path): \(LockFile.name) holds no feature; lock with: topdown lock")
+    }
+    let chosen = names.isEmpty ? file.features.map(\.name) : names.eachOnce
     let features = try chosen.map { name in
       guard let locked = file[name] else { throw notLocked(name, file) }
       return try verify(locked)
@@ -72,10 +75,11 @@ public struct PackageLock {
 
   private func readings(of names: [String], lockedBefore file: LockFile) throws -> [FeatureReading] {
     guard names.isEmpty else {
-      return try names.map { name in
+      return try names.eachOnce.map { name in
         guard layout.has(name) else { throw noModule(name) }
         let reading = try reading(of: name)
-        guard reading.lock.counts.cores + reading.lock.counts.scenarios > 0 else { throw nothingToLock(reading) }
+        let hasContent = !reading.lock.cores.isEmpty || reading.lock.counts.scenarios > 0
+        guard hasContent || file[name] != nil else { throw nothingToLock(reading) }
         return reading
       }
     }
@@ -126,5 +130,13 @@ public struct PackageLock {
     } catch {
       throw LockError("\(lockURL.path) can't be written: \(error.localizedDescription); nothing was locked")
     }
+  }
+}
+
+extension [String] {
+  /// The words in their order, without repetition.
+  fileprivate var eachOnce: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }

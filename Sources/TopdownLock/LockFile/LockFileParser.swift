@@ -16,9 +16,10 @@ struct LockFileParser {
 
   static func parse(_ text: String) throws(LockError) -> LockFile {
     var parser = LockFileParser()
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    // Version control may have turned line breaks into another system's.
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       parser.lineNumber += 1
-      try parser.read(line.hasSuffix("\r") ? line.dropLast() : line)
+      try parser.read(line)
     }
     try parser.closeFeature()
     return parser.file

@@ -23,7 +23,7 @@ extension Verification {
     let unlocked = features.filter { !$0.unlocked.isEmpty }
     guard !unlocked.isEmpty else { return [] }
     let names = unlocked.map(\.name).joined(separator: " ")
-    let title = palette.note("not locked yet")
+    let title = isStrict ? palette.bad("not locked yet, which --strict refuses") : palette.note("not locked yet")
     return ["\(title); to lock: topdown lock \(names)"] + unlocked.flatMap { $0.unlocked.map { "  \($0.message)" } }
   }
 

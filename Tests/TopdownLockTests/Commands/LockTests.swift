@@ -125,4 +125,20 @@ import Testing
       try package.lock.lock(features: ["LibraryModels"])
     }
   }
+
+  @Test func anUpdateAcceptsThatAFeatureHasNothingLeft() throws {
+    let package = try ShelfPackage()
+    try package.write("struct Cart { func total() -> Int { 0 } }", to: "Sources/CartRules/Cart.swift")
+    _ = try package.lock.lock(features: ["CartRules"])
+    try package.write("struct Cart {}", to: "Sources/CartRules/Cart.swift")
+
+    let outcome = try package.lock.lock(features: ["CartRules", "CartRules"], isUpdate: true)
+
+    #expect(
+      outcome.text(in: .plain) == """
+        accepted in CartRules: 1 change
+          Cart: core removed (it was in Sources/CartRules/Cart.swift)
+
+        """)
+  }
 }

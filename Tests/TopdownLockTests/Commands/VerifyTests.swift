@@ -48,6 +48,8 @@ import Testing
     #expect(found.holds)
     #expect(!strict.holds)
     #expect(
+      strict.text(in: .plain).contains("not locked yet, which --strict refuses; to lock: topdown lock LibraryFeature\n"))
+    #expect(
       found.text(in: .plain) == """
         LibraryFeature holds: 2 cores, 7 boundaries, 4 scenarios and 2 tests are as locked
         not locked yet; to lock: topdown lock LibraryFeature

@@ -23,6 +23,16 @@ import Testing
     #expect(file.text == text)
   }
 
+  @Test func lineBreaksOfAnotherSystemReadTheSame() throws {
+    let package = try ShelfPackage()
+    _ = try package.lock.lock()
+    let text = try package.text(of: "topdown.lock")
+
+    let file = try LockFileParser.parse(text.replacing("\n", with: "\r\n"))
+
+    #expect(file.text == text)
+  }
+
   @Test(arguments: [
     ("", "1: a lock file begins with `topdown-lock 1`, this one with ``"),
     ("hello", "1: a lock file begins with `topdown-lock 1`, this one with `hello`"),
