@@ -71,12 +71,43 @@ import Testing
     }
   }
 
-  @Test(arguments: ["0", "65536", "eighty"])
+  @Test(arguments: ["-1", "65536", "eighty"])
   func aPortIsANumberInRange(text: String) throws {
-    let arguments = try parse("--port", text)
+    let arguments = try parse("--port=\(text)")
 
-    #expect(throws: UsageError("--port needs a number from 1 to 65535, and `\(text)` is none")) {
+    #expect(throws: UsageError("--port needs a number from 0 to 65535, and `\(text)` is none")) {
       try arguments.port()
+    }
+  }
+
+  @Test func aHostComesFromAPackageOrAnExecutable() throws {
+    let snapshot = SnapshotSubcommand().description
+
+    let here = try Arguments(parsing: [], for: snapshot).host()
+    let package = try Arguments(parsing: ["--package-path", "Examples"], for: snapshot).host()
+    let executable = try Arguments(parsing: ["--host", "fake"], for: snapshot).host()
+    let both = try Arguments(parsing: ["--host", "fake", "--package-path", "Examples"], for: snapshot)
+
+    #expect(here == .package(path: "."))
+    #expect(package == .package(path: "Examples"))
+    #expect(executable == .executable(path: "fake"))
+    #expect(throws: UsageError("--package-path and --host exclude each other: a host comes from one of them")) {
+      try both.host()
+    }
+  }
+
+  @Test(arguments: [("light", ["light"]), ("dark", ["dark"]), ("both", ["light", "dark"])])
+  func colorSchemesAreNamed(text: String, schemes: [String]) throws {
+    let arguments = try Arguments(parsing: ["--color-scheme", text], for: SnapshotSubcommand().description)
+
+    #expect(try arguments.colorSchemes() == schemes)
+  }
+
+  @Test func anotherColorSchemeIsRefused() throws {
+    let arguments = try Arguments(parsing: ["--color-scheme", "blue"], for: SnapshotSubcommand().description)
+
+    #expect(throws: UsageError("--color-scheme is light, dark or both, and not `blue`")) {
+      try arguments.colorSchemes()
     }
   }
 }

@@ -5,15 +5,18 @@ struct SnapshotSubcommand: Command {
     summary: "Write a package's scenarios and previews as PNG files.",
     options: [
       .packagePath,
-      .value("--output", "FOLDER", "where the pictures go; .topdown/snapshots of the package if left out"),
+      .host,
+      .value("--output", "FOLDER", "where the pictures go; .topdown/snapshots in the current folder if left out"),
       .value("--filter", "TEXT", "only scenarios whose name contains the text"),
       .value("--color-scheme", "SCHEME", "light, dark or both; both if left out"),
+      .flag("--json", "print what became of each picture for a program"),
       .help,
-    ])
+    ],
+    discussion: "Exit code: 0 all are written, 1 some could not be, 2 none could.")
 
   func run(_ arguments: Arguments, _ console: Console) async throws -> Int32 {
-    _ = try arguments.colorSchemes()
-    // TODO: call `SnapshotCommand(packagePath:output:filter:colorSchemes:).run()` of TopdownGallery, once it is there.
+    _ = (try arguments.host(), try arguments.colorSchemes())
+    // TODO: call `SnapshotCommand(source:output:colorSchemes:filter:isJSON:).run()` of TopdownGallery, once it is there.
     throw NotBuiltIn(command: "snapshot")
   }
 }
