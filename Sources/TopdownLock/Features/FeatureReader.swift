@@ -96,7 +96,8 @@ struct FeatureReader {
     }
     reading.lock.scenarios.sort { $0.name < $1.name }
     reading.lock.previews.sort { $0.name < $1.name }
-    if !reading.lock.scenarios.isEmpty || !reading.lock.previews.isEmpty { reading.isFeature = true }
+    // A preview alone is no reason: an app previews its shell.
+    if !reading.lock.scenarios.isEmpty { reading.isFeature = true }
   }
 
   private var scenarioTypes: [DeclaredType] {

@@ -91,6 +91,16 @@ import Testing
     #expect(try package.lock.verify().features.map(\.name) == ["CartRules", "LibraryFeature"])
   }
 
+  @Test func anAppThatOnlyPreviewsItsShellIsLeftOpen() throws {
+    let package = try ShelfPackage()
+    let shell = "struct AppScreen: View { @State var x = 1; var body: some View { Text(\"\") } }"
+    try package.write(shell + "\n#Preview { AppScreen() }", to: "Sources/LibraryApp/AppScreen.swift")
+
+    _ = try package.lock.lock()
+
+    #expect(try package.lock.verify().features.map(\.name) == ["LibraryFeature"])
+  }
+
   @Test func anUpdateForgetsAModuleThatIsGone() throws {
     let package = try ShelfPackage()
     _ = try package.lock.lock()
