@@ -17,18 +17,15 @@ import TopdownScenarios
 
   /// Everything that is linked into this process.
   init() {
-    self.init(providers: ScenarioCatalog.discover(), previews: PreviewCatalog.all())
+    self.init(scenarios: ScenarioCatalog.entries(), previews: PreviewCatalog.all())
   }
 
-  init(providers: [any ScenarioProvider.Type], previews: [PreviewRecord]) {
+  init(scenarios: [ScenarioEntry], previews: [PreviewRecord]) {
     var entries: [HostEntry] = []
     var contents: [String: Content] = [:]
-    for provider in providers {
-      for scenario in provider.scenarios {
-        let id = Self.free("\(provider.group)/\(scenario.name)", in: contents)
-        entries.append(HostEntry(id: id, group: provider.group, name: "\(scenario.name)", kind: .scenario))
-        contents[id] = Content(makeView: { AnyView(scenario.view(log: $0)) }, size: .device)
-      }
+    for entry in scenarios {
+      entries.append(HostEntry(id: entry.id, group: entry.group, name: "\(entry.scenario.name)", kind: .scenario))
+      contents[entry.id] = Content(makeView: { AnyView(entry.scenario.view(log: $0)) }, size: .device)
     }
     for preview in previews {
       let id = Self.free(preview.id, in: contents)

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 import TopdownDisplay
 
 /// Something found on a stage; it can be used while it stays on the screen.

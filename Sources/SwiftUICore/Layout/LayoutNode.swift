@@ -97,6 +97,8 @@ extension LayoutNode {
   final func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
     for answer in answeredGuides where answer.key == key && answer.proposal == proposal { return answer.value }
     let value = explicitGuide(GuideKey(key: key), in: measure(proposal), proposal)
+    // A leaf without the guide never has it: what it may have, such as a baseline, it always has.
+    if value == nil, children.isEmpty { return nil }
     answeredGuides.append(GuideAnswer(key: key, proposal: proposal, value: value))
     return value
   }
