@@ -70,10 +70,10 @@ struct BuildFailure: Error, Equatable, CustomStringConvertible {
         """)
   }
 
-  static func noSwift(reason: String) -> BuildFailure {
+  static func noCommand(_ command: String, reason: String) -> BuildFailure {
     BuildFailure(
       description: """
-        `swift` could not be started: \(reason)
+        `\(command)` could not be started: \(reason)
         install Swift from swift.org and put its bin folder into PATH
         """)
   }

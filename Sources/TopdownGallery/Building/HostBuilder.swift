@@ -30,10 +30,10 @@ struct HostBuilder {
   private func compile(_ folder: OverlayFolder) async throws {
     let output = Mutex(CompilerOutput(overlayFolder: folder.overlay.path, packageFolder: folder.package.path))
     let started = ContinuousClock.now
-    let status = try await ChildCommand(arguments: swiftBuild(folder)).run { [console] line in
+    let exit = try await ChildCommand(arguments: swiftBuild(folder)).run { [console] line in
       if case .progress(let text) = output.withLock({ $0.read(line) }) { console.progress(text) }
     }
-    guard status == 0 else {
+    guard exit == .code(0) else {
       console.endProgress()
       throw BuildFailure.compiler(output.withLock { $0.errors })
     }
@@ -61,10 +61,10 @@ struct HostBuilder {
   private func lines(of arguments: [String], failure: (String) -> BuildFailure) async throws -> String {
     let output = Mutex("")
     let errors = Mutex("")
-    let status = try await ChildCommand(arguments: arguments).run(
+    let exit = try await ChildCommand(arguments: arguments).run(
       onLine: { line in output.withLock { $0 += line + "\n" } },
       onErrorLine: { line in errors.withLock { $0 += line + "\n" } })
-    guard status == 0 else { throw failure(errors.withLock { $0 }.trimmingCharacters(in: .newlines)) }
+    guard exit == .code(0) else { throw failure(errors.withLock { $0 }.trimmingCharacters(in: .newlines)) }
     return output.withLock { $0 }
   }
 }

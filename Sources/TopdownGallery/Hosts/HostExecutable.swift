@@ -9,76 +9,39 @@ struct HostExecutable: HostLauncher {
   var onLine: @Sendable (String) -> Void
 
   func launch(socket: String) throws -> any LaunchedHost {
-    let process = Process()
-    process.executableURL = url
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(["TOPDOWN_SOCKET": socket]) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    let output = Pipe()
-    let errors = Pipe()
-    process.standardOutput = output
-    process.standardError = errors
-    let host = HostChild(process)
-    process.terminationHandler = { host.ended($0) }
+    let words = LastWords()
     do {
-      try process.run()
+      let process = try ChildProcess.start(
+        [url.path] + arguments,
+        environment: ProcessInfo.processInfo.environment.merging(["TOPDOWN_SOCKET": socket]) { $1 },
+        onLine: onLine,
+        onErrorLine: { [onLine] line in
+          words.add(line)
+          onLine(line)
+        })
+      return HostChild(process: process, words: words)
     } catch {
-      throw HostFailure.notStarted(url.path, reason: error.localizedDescription)
+      throw HostFailure.notStarted(url.path, reason: error.reason)
     }
-    output.fileHandleForReading.forEachLine(onLine) {}
-    errors.fileHandleForReading.forEachLine { [onLine] line in
-      host.said(line)
-      onLine(line)
-    } atEnd: {
-      host.fellSilent()
-    }
-    return host
   }
 }
 
-/// A running host process.
-private final class HostChild: LaunchedHost {
-  private struct Life {
-    var words: [String] = []
-    var isSilent = false
-    var exit: HostExit?
-    var waiting: [CheckedContinuation<HostExit, Never>] = []
-  }
+private struct HostChild: LaunchedHost {
+  var process: ChildProcess
+  var words: LastWords
 
-  private let life = Mutex(Life())
-  private let process: Mutex<Process>
+  var lastWords: String { words.text }
+  func exit() async -> ProcessExit { await process.exit() }
+  func terminate() { process.signal(SIGTERM) }
+}
 
-  init(_ process: sending Process) { self.process = Mutex(process) }
+/// The last lines of what was said.
+private final class LastWords: Sendable {
+  private let lines = Mutex<[String]>([])
 
-  var lastWords: String { life.withLock { $0.words.joined(separator: "\n") } }
+  var text: String { lines.withLock { $0.joined(separator: "\n") } }
 
-  func terminate() { process.withLock { $0.terminate() } }
-
-  func exit() async -> HostExit {
-    await withCheckedContinuation { continuation in
-      change { $0.waiting.append(continuation) }
-    }
-  }
-
-  func said(_ line: String) {
-    life.withLock { $0.words = ($0.words + [line]).suffix(20) }
-  }
-
-  func fellSilent() { change { $0.isSilent = true } }
-
-  func ended(_ process: Process) {
-    let status = process.terminationStatus
-    change { $0.exit = process.terminationReason == .exit ? .code(status) : .signal(status) }
-  }
-
-  /// Nobody hears of the end before the last words are complete.
-  private func change(_ body: (inout Life) -> Void) {
-    let (exit, waiting) = life.withLock { life -> (HostExit?, [CheckedContinuation<HostExit, Never>]) in
-      body(&life)
-      guard life.isSilent, let exit = life.exit else { return (nil, []) }
-      defer { life.waiting = [] }
-      return (exit, life.waiting)
-    }
-    if let exit { waiting.forEach { $0.resume(returning: exit) } }
+  func add(_ line: String) {
+    lines.withLock { $0 = ($0 + [line]).suffix(20) }
   }
 }

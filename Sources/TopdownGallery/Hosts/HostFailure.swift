@@ -36,7 +36,7 @@ struct HostFailure: Error, Equatable, CustomStringConvertible {
         """)
   }
 
-  static func ended(_ exit: HostExit, lastWords: String) -> HostFailure {
+  static func ended(_ exit: ProcessExit, lastWords: String) -> HostFailure {
     let words = lastWords.isEmpty ? "it said nothing on standard error" : "its last words:\n\(lastWords)"
     return HostFailure(description: "the host \(exit); \(words)")
   }

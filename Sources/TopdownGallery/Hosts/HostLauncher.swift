@@ -6,7 +6,7 @@ protocol HostLauncher: Sendable {
 /// A host from outside its protocol: a process, or what stands for one in a test.
 protocol LaunchedHost: Sendable {
   /// Waits until the host has ended.
-  func exit() async -> HostExit
+  func exit() async -> ProcessExit
   /// The end of what it wrote on standard error.
   var lastWords: String { get }
   func terminate()

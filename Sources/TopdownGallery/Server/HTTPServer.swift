@@ -70,9 +70,10 @@ private final class HTTPService: Sendable {
 
   /// The first call for a request: its head is there, its body is not.
   func begin(_ exchange: Exchange, _ connection: OpaquePointer) -> MHD_Result {
+    guard var refusal = guarding.refusal(of: exchange.request) else { return .YES }
     // A body that nobody will read is not waited for.
-    exchange.response = guarding.refusal(of: exchange.request)
-    return .YES
+    refusal.headers["Connection"] = "close"
+    return queue(refusal, for: exchange.request, connection)
   }
 
   func receive(_ exchange: Exchange, _ bytes: UnsafeRawBufferPointer) -> MHD_Result {

@@ -47,12 +47,12 @@ final class Counter: Sendable {
 
 /// Stands for the process: it has ended when the test says so.
 final class FakeChild: LaunchedHost {
-  private let outcome = Mutex<(exit: HostExit?, words: String)>((nil, ""))
-  private let waiting = Mutex<[CheckedContinuation<HostExit, Never>]>([])
+  private let outcome = Mutex<(exit: ProcessExit?, words: String)>((nil, ""))
+  private let waiting = Mutex<[CheckedContinuation<ProcessExit, Never>]>([])
 
   var lastWords: String { outcome.withLock { $0.words } }
 
-  func exit() async -> HostExit {
+  func exit() async -> ProcessExit {
     await withCheckedContinuation { continuation in
       let exit = outcome.withLock { outcome in
         if outcome.exit == nil { waiting.withLock { $0.append(continuation) } }
@@ -62,7 +62,7 @@ final class FakeChild: LaunchedHost {
     }
   }
 
-  func end(_ exit: HostExit, words: String) {
+  func end(_ exit: ProcessExit, words: String) {
     let isFirst = outcome.withLock { outcome in
       guard outcome.exit == nil else { return false }
       outcome = (exit, words)

@@ -1,5 +1,5 @@
-/// How a host's process ended.
-enum HostExit: Equatable, Sendable, CustomStringConvertible {
+/// How a process ended.
+enum ProcessExit: Equatable, Sendable, CustomStringConvertible {
   case code(Int32)
   case signal(Int32)
 
