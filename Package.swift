@@ -37,6 +37,7 @@ let optimisedAlways: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration:
 
 let runtime: [Target] = [
   .target(name: "CTopdownRecords"),
+  .target(name: "CTopdownRuntime"),
   .target(name: "CTopdownHooks"),
   .systemLibrary(name: "CTopdownCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
   .systemLibrary(name: "CTopdownHTTP", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
@@ -48,7 +49,7 @@ let runtime: [Target] = [
       "SwiftOperators", "SwiftDiagnostics", "SwiftBasicFormat", "SwiftCompilerPluginMessageHandling",
     ])),
   .target(name: "TopdownDisplay"),
-  .target(name: "SwiftUICore", dependencies: ["TopdownDisplay", "TopdownMacros", "CTopdownRecords"], swiftSettings: optimisedAlways),
+  .target(name: "SwiftUICore", dependencies: ["TopdownDisplay", "TopdownMacros", "CTopdownRecords", "CTopdownRuntime"], swiftSettings: optimisedAlways),
   .target(name: "SwiftUI", dependencies: ["SwiftUICore"], swiftSettings: optimisedAlways),
 ]
 
@@ -81,7 +82,9 @@ let tools: [Target] = [
   .testTarget(name: "TopdownSimulationTests", dependencies: ["TopdownSimulation"]),
   .testTarget(name: "TopdownStageTests", dependencies: ["TopdownStage", "TopdownEvidence"]),
   .testTarget(name: "TopdownHostTests", dependencies: ["TopdownHost"]),
-  .testTarget(name: "TopdownRendererTests", dependencies: ["TopdownRenderer"], resources: [.copy("Fixtures")]),
+  .testTarget(
+    name: "TopdownRendererTests", dependencies: ["TopdownRenderer", "TopdownDisplay", "SwiftUICore", "CTopdownCairo"],
+    resources: [.copy("Fixtures")]),
   .testTarget(name: "TopdownLockTests", dependencies: ["TopdownLock"]),
   .testTarget(name: "TopdownGalleryTests", dependencies: ["TopdownGallery"]),
 ]

@@ -9,6 +9,8 @@ public struct SemanticsNode: Codable, Hashable, Sendable, Identifiable {
   public var value: String?
   public var identifier: String?
   public var isEnabled: Bool
+  /// False for what is there but not shown: found by tests, refused with a reason, left out of pictures of the screen.
+  public var isVisible: Bool
   public var actions: [SemanticsAction]
   /// Points, top-left origin, in the coordinates of the screen.
   public var frame: CGRect
@@ -16,7 +18,7 @@ public struct SemanticsNode: Codable, Hashable, Sendable, Identifiable {
 
   public init(
     id: Int, role: SemanticsRole, label: String = "", value: String? = nil, identifier: String? = nil,
-    isEnabled: Bool = true, actions: [SemanticsAction] = [], frame: CGRect = .zero, children: [SemanticsNode] = []
+    isEnabled: Bool = true, isVisible: Bool = true, actions: [SemanticsAction] = [], frame: CGRect = .zero, children: [SemanticsNode] = []
   ) {
     self.id = id
     self.role = role
@@ -24,6 +26,7 @@ public struct SemanticsNode: Codable, Hashable, Sendable, Identifiable {
     self.value = value
     self.identifier = identifier
     self.isEnabled = isEnabled
+    self.isVisible = isVisible
     self.actions = actions
     self.frame = frame
     self.children = children

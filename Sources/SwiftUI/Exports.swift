@@ -1,0 +1,6 @@
+// What `import SwiftUI` brings on Apple's systems too.
+@_exported import Dispatch
+@_exported import Foundation
+@_exported import FoundationNetworking
+@_exported import Observation
+@_exported import SwiftUICore

@@ -1,0 +1,11 @@
+/// An entry of `EnvironmentValues` with its default.
+///
+/// The default is computed again at every read that finds no value, as Apple's is. Apple's also makes entries of
+/// `Transaction`, `ContainerValues` and `FocusedValues`; here these are refused.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "TopdownMacros", type: "EntryMacro")
+
+/// The default of an `@Entry`: turns an initial value, whose type the compiler infers, into a getter.
+@attached(accessor)
+public macro __EntryDefaultValue() = #externalMacro(module: "TopdownMacros", type: "EntryDefaultValueMacro")

@@ -1,0 +1,191 @@
+import Foundation
+import TopdownDisplay
+
+/// A rectangle on the screen: it answers proposals, places its children, draws, and tells what it means.
+///
+/// Frames are relative to the parent, so a subtree that moves is not visited. Nodes are touched on the main thread only; they
+/// are not isolated because `Layout` is not.
+@_spi(Runtime) open class LayoutNode {
+  public let id: Int
+  public private(set) final var children: [LayoutNode] = []
+  public private(set) final unowned(unsafe) var parent: LayoutNode?
+  /// The id that `ForEach` or `.id` gave to the view.
+  public final var explicitID: AnyHashable?
+
+  /// In the parent's coordinates; meaningful once placed.
+  public private(set) final var origin = CGPoint.zero
+  public private(set) final var size = CGSize.zero
+  public private(set) final var proposal = ProposedViewSize.unspecified
+  public private(set) final var isPlaced = false
+  final var needsPlacement = true
+  final var isLayoutDirty = true
+
+  private final var measured: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private final var answeredGuides: [GuideAnswer] = []
+  private final var answeredSpacing: ViewSpacing?
+
+  private struct GuideAnswer {
+    let key: AlignmentKey
+    let proposal: ProposedViewSize
+    let value: CGFloat?
+  }
+
+  public init(id: Int) { self.id = id }
+
+  // MARK: What a kind of node decides
+
+  /// The size chosen for a proposal; measured again only when something it depends on has changed.
+  open func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  /// Places the children for the node's own size and proposal.
+  open func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {}
+
+  open func makeSpacing() -> ViewSpacing { ViewSpacing() }
+
+  /// A guide that the view sets itself, in its own coordinates.
+  open func explicitGuide(_ key: GuideKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  open var layoutPriority: Double { 0 }
+  open var zIndex: Double { 0 }
+
+  /// A value that the view hands to its container.
+  open func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
+
+  /// The row that makes this node's content on demand, where there is one.
+  open var lazyRow: LazyRowNode? { nil }
+
+  /// The children or something else that answers depend on has changed.
+  open func layoutInputsDidChange() {}
+
+  open func draw(into context: inout DrawingContext, at origin: CGPoint) {
+    for child in children.inDrawingOrder { child.draw(into: &context, at: origin + child.origin) }
+  }
+
+  open func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
+    for child in children { child.describe(into: &builder, at: origin + child.origin) }
+  }
+
+  /// Carries out an action of the node's semantics.
+  @MainActor open func perform(_ action: SemanticsAction, argument: String?) {}
+}
+
+extension [LayoutNode] {
+  fileprivate var inDrawingOrder: [LayoutNode] {
+    guard contains(where: { $0.zIndex != 0 }) else { return self }
+    return enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
+  }
+}
+
+// MARK: - Cached answers
+
+extension LayoutNode {
+  public final func measure(_ proposal: ProposedViewSize) -> CGSize {
+    for entry in measured where entry.proposal == proposal { return entry.size }
+    let size = sizeThatFits(proposal)
+    measured.append((proposal, size))
+    isLayoutDirty = false
+    return size
+  }
+
+  public final var spacing: ViewSpacing {
+    if let answeredSpacing { return answeredSpacing }
+    let spacing = makeSpacing()
+    answeredSpacing = spacing
+    return spacing
+  }
+
+  final func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    for answer in answeredGuides where answer.key == key && answer.proposal == proposal { return answer.value }
+    let value = explicitGuide(GuideKey(key: key), in: measure(proposal), proposal)
+    answeredGuides.append(GuideAnswer(key: key, proposal: proposal, value: value))
+    return value
+  }
+
+  public final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    let size = measure(proposal)
+    return ViewDimensions(width: size.width, height: size.height) { [unowned self] in guide($0, proposal) }
+  }
+
+  /// Measures again what was asked before. Whether every answer is as it was: then nothing above need know.
+  final func answersStayEqual() -> Bool {
+    let sizes = measured
+    let guides = answeredGuides
+    let oldSpacing = answeredSpacing
+    measured = []
+    answeredGuides = []
+    answeredSpacing = nil
+    isLayoutDirty = false
+    layoutInputsDidChange()
+    if sizes.isEmpty { return false }
+    if let oldSpacing, oldSpacing != spacing { return false }
+    return sizes.allSatisfy { measure($0.proposal) == $0.size }
+      && guides.allSatisfy { guide($0.key, $0.proposal) == $0.value }
+  }
+}
+
+/// An alignment guide as a node is asked for it.
+@_spi(Runtime) public struct GuideKey {
+  let key: AlignmentKey
+
+  public var isFirstTextBaseline: Bool { key == VerticalAlignment.firstTextBaseline.key }
+  public var isLastTextBaseline: Bool { key == VerticalAlignment.lastTextBaseline.key }
+}
+
+// MARK: - Structure and placement
+
+extension LayoutNode {
+  final func setChildren(_ new: [LayoutNode], _ layout: LayoutPass) {
+    let isSame = new.count == children.count && zip(new, children).allSatisfy { $0 === $1 }
+    if isSame { return }
+    let old = children
+    children = new
+    for child in new { child.parent = self }
+    for child in old where child.parent === self && !new.contains(where: { $0 === child }) { child.parent = nil }
+    layout.needsLayout(self)
+  }
+
+  /// Sets the frame, relative to the parent, and places the children where anything changed.
+  public final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
+    self.origin = origin
+    if isPlaced, !needsPlacement, self.proposal == proposal { return }
+    let newSize = measure(proposal)
+    self.proposal = proposal
+    size = newSize
+    isPlaced = true
+    needsPlacement = false
+    placeChildren(in: newSize, proposal)
+  }
+
+  /// The same frame, with what is inside placed anew.
+  final func placeAgain() {
+    guard isPlaced, needsPlacement else { return }
+    place(at: origin, proposal)
+  }
+
+  /// The frame on the screen.
+  public final var screenFrame: CGRect {
+    var position = origin
+    var node = parent
+    while let current = node {
+      position = position + current.origin
+      node = current.parent
+    }
+    return CGRect(origin: position, size: size)
+  }
+
+  final var layoutDepth: Int {
+    var depth = 0
+    var node = parent
+    while let current = node {
+      depth += 1
+      node = current.parent
+    }
+    return depth
+  }
+
+  final var isAttached: Bool {
+    var node = self
+    while let parent = node.parent { node = parent }
+    return node is RootNode
+  }
+}

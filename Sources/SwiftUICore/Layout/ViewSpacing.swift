@@ -1,0 +1,60 @@
+import Foundation
+
+/// How far a view prefers to stand from its neighbours.
+public struct ViewSpacing: Equatable, Sendable {
+  /// What an edge is like; the distance follows from the two edges that meet.
+  enum EdgeKind: Equatable, Sendable {
+    /// No preference: the default distance.
+    case plain
+    /// The edge of a line of text.
+    case text
+    /// Keeps no distance, such as the edge of a `Spacer`.
+    case none
+  }
+
+  private var kinds: [EdgeKind]
+
+  public init() { self.init(all: .plain) }
+
+  init(all kind: EdgeKind) { kinds = Array(repeating: kind, count: 4) }
+
+  public static let zero = ViewSpacing(all: .none)
+  @_spi(Runtime) public static let text = ViewSpacing(all: .text)
+
+  subscript(edge: Edge) -> EdgeKind {
+    get { kinds[Int(edge.rawValue)] }
+    set { kinds[Int(edge.rawValue)] = newValue }
+  }
+
+  /// The preferred distance from this view to the next one along `axis`, in points.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    let (end, start) = axis == .horizontal ? (self[.trailing], next[.leading]) : (self[.bottom], next[.top])
+    switch (end, start) {
+    case (.none, _), (_, .none): return 0
+    case (.text, .text): return axis == .vertical ? Self.betweenLines : Self.standard
+    case (.plain, _), (_, .plain): return Self.standard
+    }
+  }
+
+  /// Recorded from iOS 26 and macOS 26 (`layout/spacing-default`).
+  private static let standard: CGFloat = 8
+  /// A text above a text, recorded from iOS 26 (`ios/layout/basics`); macOS keeps none.
+  private static let betweenLines: CGFloat = 2
+
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+      // The wider preference holds: text beside anything else counts as anything else.
+      switch (self[edge], other[edge]) {
+      case (.none, let kind): self[edge] = kind
+      case (_, .plain): self[edge] = .plain
+      case (.plain, _), (.text, _): break
+      }
+    }
+  }
+
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+    var union = self
+    union.formUnion(other, edges: edges)
+    return union
+  }
+}

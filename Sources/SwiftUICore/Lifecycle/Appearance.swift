@@ -1,0 +1,65 @@
+/// Tells when its content enters or leaves the tree.
+nonisolated struct AppearanceModifier: ViewModifier {
+  typealias Body = Never
+
+  enum Moment { case appear, disappear }
+
+  let moment: Moment
+  let action: (() -> Void)?
+
+  @MainActor static func _makeModified<Content: View>(_ view: ModifiedContent<Content, Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(AppearanceElement(view, inputs))
+  }
+}
+
+extension View {
+  /// Runs `action` when the view enters the tree; children's actions come first.
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(moment: .appear, action: action))
+  }
+
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(moment: .disappear, action: action))
+  }
+}
+
+private final class AppearanceElement<Content: View>: ModifiedElement<Content, AppearanceModifier> {
+  override func didMount() {
+    guard view.modifier.moment == .appear else { return }
+    graph.afterUpdate { [self] in view.modifier.action?() }
+  }
+
+  override func willUnmount() {
+    guard view.modifier.moment == .disappear else { return }
+    graph.afterUpdate { [self] in view.modifier.action?() }
+  }
+}
+
+/// The element of a modifier that watches and adds no node; the content stands below it.
+@_spi(Runtime) open class ModifiedElement<Content: View, Modifier: ViewModifier>: ViewElement<ModifiedContent<Content, Modifier>> {
+  private var content: ViewElement<Content>!
+
+  public override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    content = makeElement(of: view.content, self.inputs)
+    didMount()
+  }
+
+  /// Called once the content stands.
+  open func didMount() {}
+
+  /// Called with the newest modifier, before the content is updated.
+  open func modifierDidChange(from old: Modifier) {}
+
+  private lazy var known = view.modifier
+
+  public override final var skipsEqualValues: Bool { false }
+  public override final var childElements: [Element] { [content] }
+
+  public override final func viewDidChange() {
+    let old = known
+    known = view.modifier
+    content.update(to: view.content)
+    modifierDidChange(from: old)
+  }
+}

@@ -1,0 +1,55 @@
+nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
+  typealias Body = Never
+
+  let id: ID
+  let name: String?
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+
+  @MainActor static func _makeModified<Content: View>(_ view: ModifiedContent<Content, Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(TaskElement(view, inputs))
+  }
+}
+
+private struct NoID: Equatable {}
+
+extension View {
+  /// Runs `action` in a task that starts after the view has appeared, on a later turn, and is cancelled when it leaves.
+  public nonisolated func task(
+    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: NoID(), name: nil, priority: priority, action: action))
+  }
+
+  /// Restarts when `value` changes: the run for the old value is cancelled first.
+  public nonisolated func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: value, name: nil, priority: priority, action: action))
+  }
+}
+
+private final class TaskElement<Content: View, ID: Equatable>: ModifiedElement<Content, TaskModifier<ID>> {
+  private var task: Task<Void, Never>?
+
+  override func didMount() { start() }
+
+  override func modifierDidChange(from old: TaskModifier<ID>) {
+    guard old.id != view.modifier.id else { return }
+    task?.cancel()
+    start()
+  }
+
+  override func willUnmount() {
+    task?.cancel()
+    task = nil
+  }
+
+  private func start() {
+    graph.afterUpdate { [weak self] in
+      guard let self, isMounted else { return }
+      let modifier = view.modifier
+      task = Task(priority: modifier.priority) { await modifier.action() }
+    }
+  }
+}

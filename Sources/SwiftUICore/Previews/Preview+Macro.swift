@@ -1,0 +1,19 @@
+/// A preview of a view, found by the gallery, the snapshots and every host of the package.
+///
+/// Without a name it is listed by its line. It stands at file scope.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "TopdownMacros", type: "PreviewMacro")
+
+/// A preview of a view with traits that set its size or its orientation.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "TopdownMacros", type: "PreviewMacro")
+
+/// State inside `#Preview`; not supported yet, and says so where it is used.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "TopdownMacros", type: "PreviewableMacro")

@@ -1,0 +1,15 @@
+/// A `#Preview` of this process, ready to be shown.
+@_spi(Runtime)
+public struct PreviewRecord: Identifiable, Sendable {
+  /// "Group/name"; the second preview of one group and name ends in " 2".
+  public let id: String
+  /// The file's name without its extension.
+  public let group: String
+  /// The name as written, or "Line 12" for a preview without one.
+  public let name: String
+  /// "Module/File.swift".
+  public let fileID: String
+  public let line: Int
+  public let traits: PreviewTraits
+  public let makeView: @MainActor @Sendable () -> any View
+}

@@ -1,0 +1,60 @@
+import Synchronization
+
+/// The storage of one `State` in one element. Writes come from any thread and wait in the graph's queue; what a body reads
+/// is the committed value, what everything else reads is the newest.
+final class StateBox<Value>: Location<Value>, DependencySource, @unchecked Sendable {
+  nonisolated(unsafe) var readers = ReaderSet()
+
+  private let lock = Mutex(())
+  private var committedValue: Value
+  private var newestValue: Value?
+  private var pendingWrites = 0
+
+  private weak var graph: ViewGraph?
+  private let owner: Any.Type
+  private let name: String
+
+  init(_ value: Value, graph: ViewGraph, owner: Any.Type, name: String) {
+    committedValue = value
+    self.graph = graph
+    self.owner = owner
+    self.name = name
+  }
+
+  var sourceDescription: String { "@State \(name) of \(owner)" }
+
+  override func get() -> Value {
+    if let reader = Recorder.current {
+      reader.record(self)
+      return locked { committedValue }
+    }
+    return locked { newestValue ?? committedValue }
+  }
+
+  override func set(_ value: Value, _ transaction: Transaction) {
+    locked {
+      newestValue = value
+      pendingWrites += 1
+    }
+    guard let graph else { return commit(value) }
+    // The value goes to the main thread and is not used here again.
+    nonisolated(unsafe) let crossing = value
+    graph.queue.enqueue(transaction) { self.commit(crossing) }
+  }
+
+  private func commit(_ value: Value) {
+    let old = locked {
+      defer { committedValue = value }
+      pendingWrites -= 1
+      if pendingWrites == 0 { newestValue = nil }
+      return committedValue
+    }
+    if !ValueComparison.areEqual(old, value) { readers.markDirty(by: self) }
+  }
+
+  private func locked<Result>(_ body: () -> Result) -> Result {
+    lock._unsafeLock()
+    defer { lock._unsafeUnlock() }
+    return body()
+  }
+}

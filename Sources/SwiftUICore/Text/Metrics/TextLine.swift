@@ -1,0 +1,17 @@
+import Foundation
+
+/// One line of a text as it is laid out: its own characters, and where each begins.
+@_spi(Runtime) public struct TextLine: Hashable, Sendable {
+  /// The spaces at which the line was broken included, a hard newline not.
+  public var text: String
+  /// Points from the start of the line, one for each `Character`.
+  public var positions: [CGFloat]
+  /// What the line takes in layout: trailing spaces count, up to the width that was offered.
+  public var width: CGFloat
+
+  public init(text: String, positions: [CGFloat], width: CGFloat) {
+    self.text = text
+    self.positions = positions
+    self.width = width
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import TopdownDisplay
+
+extension TextMetrics {
+  /// The lines of `text` in `width` points, at most `lineLimit` of them, the last one cut with "…" when text remains.
+  ///
+  /// Greedy: a line takes what fits and breaks after spaces, after hyphens, around ideographs and at newlines; a word wider
+  /// than the line breaks by characters. A paragraph of two lines that leaves one word alone moves a second word down if
+  /// that evens the lines. A nil width breaks at newlines only. There is always one line, even of nothing. O(characters).
+  public static func lines(of text: String, font: DisplayFont, width: CGFloat?, lineLimit: Int?) -> [TextLine] {
+    if let (positions, natural) = asciiPositions(of: text, font: font), natural <= (width ?? .infinity) + tolerance {
+      return [TextLine(text: text, positions: positions, width: natural)]
+    }
+    return LineBreaker(MeasuredText(text, font: font), font: font, width: width, lineLimit: lineLimit).lines()
+  }
+
+  /// A text that is offered the very width it asked for fits, whatever the conversions between lost.
+  static let tolerance: CGFloat = 0.001
+}

@@ -1,0 +1,119 @@
+/// One place in the tree: it keeps identity, state and dependencies while view values come and go.
+@MainActor @_spi(Runtime) open class Element {
+  public unowned let graph: ViewGraph
+  public let environment: EnvironmentScope
+  public let depth: Int
+  /// What children are given, with this element as their parent.
+  public var inputs: _ViewInputs {
+    var inputs = givenInputs
+    inputs.parent = self
+    return inputs
+  }
+
+  public private(set) unowned(unsafe) var parent: Element?
+  public private(set) var isMounted = true
+  public private(set) var isDirty = false
+  private let givenInputs: _ViewInputs
+
+  private nonisolated(unsafe) var sources: [any DependencySource] = []
+  private var observationGeneration = 0
+  /// What made this element dirty last, and how often it was evaluated in the running update: to name a runaway.
+  var dirtiedBy: (any DependencySource)?
+  var evaluations = 0
+  var evaluationsStamp = 0
+
+  public init(_ inputs: _ViewInputs) {
+    givenInputs = inputs
+    graph = inputs.graph
+    environment = inputs.environment
+    parent = inputs.parent
+    depth = (inputs.parent?.depth ?? -1) + 1
+  }
+
+  /// The view's type, for messages.
+  open var viewName: String { String(describing: type(of: self)) }
+
+  open var childElements: [Element] { [] }
+
+  /// Brings the element up to date after something it read has changed.
+  open func rebuild() {}
+
+  /// Adds the layout nodes that this element contributes to its container, in order.
+  open func collectNodes(into nodes: inout [LayoutNode]) {
+    for child in childElements { child.collectNodes(into: &nodes) }
+  }
+
+  /// The nodes below changed in number or order; containers collect them again.
+  open func childNodesDidChange() { parent?.childNodesDidChange() }
+
+  /// Called once when the element leaves the tree, children first.
+  open func willUnmount() {}
+
+  public final func unmount() {
+    guard isMounted else { return }
+    for child in childElements { child.unmount() }
+    willUnmount()
+    isMounted = false
+    forgetSources()
+  }
+}
+
+// MARK: - Dependencies
+
+extension Element {
+  nonisolated final func record(_ source: any DependencySource) {
+    if source.readers.insert(self) { sources.append(source) }
+  }
+
+  private func forgetSources() {
+    for source in sources { source.readers.remove(self) }
+    sources.removeAll(keepingCapacity: true)
+    observationGeneration += 1
+  }
+
+  /// Evaluates `body`, and records what it reads as all that this element depends on.
+  public final func recording<Result>(_ body: () -> Result) -> Result {
+    forgetSources()
+    isDirty = false
+    graph.noteEvaluation(of: self)
+    return Recorder.record(for: self, body)
+  }
+
+  func observationHandler() -> @Sendable () -> Void {
+    let generation = observationGeneration
+    return { [weak self, queue = graph.queue] in
+      queue.enqueue(.current) {
+        guard let self, self.observationGeneration == generation else { return }
+        self.markDirty(by: ObservedProperty.shared)
+      }
+    }
+  }
+
+  nonisolated final func markDirty(by source: any DependencySource) {
+    nonisolated(unsafe) let source = source
+    MainActor.assumeIsolated {
+      dirtiedBy = source
+      markDirty()
+    }
+  }
+
+  /// Asks for `rebuild` in the running or the next update.
+  public final func markDirty() {
+    guard isMounted, !isDirty else { return }
+    isDirty = true
+    graph.noteDirty(self)
+  }
+
+  final func rebuildIfDirty() {
+    guard isMounted, isDirty else { return }
+    isDirty = false
+    rebuild()
+  }
+}
+
+/// Stands for any property of an `@Observable` object in messages: which one it was is not told.
+private final class ObservedProperty: DependencySource, @unchecked Sendable {
+  static let shared = ObservedProperty()
+  var readers = ReaderSet()
+  var sourceDescription: String { "a property of an @Observable object" }
+}

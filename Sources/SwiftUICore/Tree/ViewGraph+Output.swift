@@ -1,0 +1,29 @@
+import Foundation
+import TopdownDisplay
+
+extension ViewGraph {
+  /// What the screen shows now; the environment's color scheme decides the background.
+  public func displayList() -> DisplayList {
+    let environment = EnvironmentValues(reading: rootEnvironment)
+    var context = DrawingContext(pixel: 1 / environment.displayScale)
+    rootNode.draw(into: &context, at: .zero)
+    return DisplayList(
+      size: size, background: Color.systemBackground.resolve(in: environment).display, items: context.items)
+  }
+
+  /// What can be found on the screen now.
+  public func semantics() -> SemanticsNode {
+    var builder = SemanticsBuilder()
+    rootNode.describe(into: &builder, at: .zero)
+    semanticsTargets = builder.targets
+    return SemanticsNode(
+      id: rootNode.id, role: .screen, frame: CGRect(origin: .zero, size: size), children: builder.nodes)
+  }
+
+  /// Carries out an action of a node of the latest `semantics`; answers false where it is gone.
+  public func perform(_ action: SemanticsAction, on id: Int, argument: String? = nil) -> Bool {
+    guard let target = semanticsTargets[id], target.isAttached else { return false }
+    target.perform(action, argument: argument)
+    return true
+  }
+}

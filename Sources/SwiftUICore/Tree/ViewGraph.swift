@@ -1,0 +1,160 @@
+import Foundation
+
+/// One tree of elements with its layout, updated in transactions. Only the main actor touches it.
+@MainActor @_spi(Runtime) public final class ViewGraph {
+  public nonisolated let queue: UpdateQueue
+  public let rootEnvironment: EnvironmentScope
+  /// The node that fills the screen; its children are what the root view contributes.
+  public private(set) var rootNode: RootNode!
+  public private(set) var failure: RuntimeFailure?
+  /// Bodies evaluated since the graph was made, for tests and benchmarks.
+  public private(set) var bodyEvaluations = 0
+  /// Called with the view's type for each evaluated body, when set.
+  public var onBody: ((Any.Type) -> Void)?
+  /// Called at the end of an update in which anything was done.
+  public var onChange: (() -> Void)?
+
+  var root: Element?
+  private var dirty: [Element] = []
+  private var actions: [() -> Void] = []
+  private var collectors: [ContainerElementBox] = []
+  private var updateStamp = 0
+  private var isUpdating = false
+  let layout = LayoutPass()
+  var semanticsTargets: [Int: LayoutNode] = [:]
+  private var lastNodeID = 0
+
+  /// `schedule` is asked, from any thread, to have `update` called soon; it is asked once until then.
+  public init(environment: EnvironmentValues, schedule: @escaping @Sendable (ViewGraph) -> Void = ViewGraph.updateSoon) {
+    let box = WeakGraph()
+    queue = UpdateQueue { if let graph = box.graph { schedule(graph) } }
+    rootEnvironment = EnvironmentScope(root: environment)
+    box.graph = self
+    rootNode = RootNode(id: nextNodeID())
+  }
+
+  public nonisolated static func updateSoon(_ graph: ViewGraph) {
+    Task { @MainActor [weak graph] in graph?.update() }
+  }
+
+  /// Makes the tree of `view`; what it starts runs in the first update.
+  public func mount<Root: View>(_ view: Root) {
+    precondition(root == nil, "a graph holds one view")
+    let element = RootElement(view, _ViewInputs(graph: self, parent: nil, environment: rootEnvironment))
+    root = element
+    update()
+  }
+
+  /// Takes the tree apart: tasks are cancelled and disappearances told.
+  public func unmount() {
+    root?.unmount()
+    root = nil
+    runActions()
+    queue.removeAll()
+  }
+
+  public var size: CGSize {
+    get { rootNode.screenSize }
+    set {
+      rootNode.screenSize = newValue
+      layout.needsPlacement(rootNode)
+    }
+  }
+
+  func nextNodeID() -> Int {
+    lastNodeID += 1
+    return lastNodeID
+  }
+}
+
+private final class WeakGraph: @unchecked Sendable {
+  weak var graph: ViewGraph?
+}
+
+// MARK: - What elements tell
+
+extension ViewGraph {
+  func noteDirty(_ element: Element) { dirty.append(element) }
+
+  func noteBody(of type: Any.Type) {
+    bodyEvaluations += 1
+    onBody?(type)
+  }
+
+  /// An action for after the running pass, such as an `onAppear`; children's come first.
+  public func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
+
+  func noteNodesChanged(of container: ContainerElementBox) { collectors.append(container) }
+
+  func noteEvaluation(of element: Element) {
+    if element.evaluationsStamp != updateStamp {
+      element.evaluationsStamp = updateStamp
+      element.evaluations = 0
+    }
+    element.evaluations += 1
+    if element.evaluations > RuntimeFailure.evaluationLimit, failure == nil {
+      failure = .runaway(view: element.viewName, source: element.dirtiedBy?.sourceDescription)
+    }
+  }
+}
+
+// MARK: - The update
+
+extension ViewGraph {
+  /// Commits what waits, transaction by transaction, each until nothing is dirty: parents first, then layout, then actions.
+  public func update() {
+    guard !isUpdating, failure == nil, root != nil else { return }
+    isUpdating = true
+    updateStamp += 1
+    defer { isUpdating = false }
+    settle()
+    while failure == nil, let group = queue.takeFirst() {
+      group.transaction.perform { for change in group.changes { change() } }
+      group.transaction.perform(settle)
+    }
+    if failure != nil { stop() }
+    onChange?()
+  }
+
+  private func settle() {
+    var rounds = 0
+    repeat {
+      rebuildDirty()
+      collectNodes()
+      layout.run(root: rootNode)
+      if dirty.isEmpty, collectors.isEmpty { runActions() }
+      rounds += 1
+      if rounds > RuntimeFailure.layoutLimit, failure == nil {
+        failure = .layoutCycle(view: dirty.first?.viewName ?? layout.lastDirtyName)
+      }
+    } while failure == nil && !(dirty.isEmpty && actions.isEmpty && collectors.isEmpty && layout.isClean)
+  }
+
+  private func rebuildDirty() {
+    while !dirty.isEmpty, failure == nil {
+      let batch = dirty.sorted { $0.depth < $1.depth }
+      dirty.removeAll(keepingCapacity: true)
+      for element in batch where failure == nil { element.rebuildIfDirty() }
+    }
+  }
+
+  private func collectNodes() {
+    let batch = collectors
+    collectors = []
+    for container in batch { container.collectNow() }
+  }
+
+  private func runActions() {
+    let batch = actions
+    actions = []
+    for action in batch { action() }
+  }
+
+  /// After a failure nothing more is evaluated: what stands stays for the message.
+  private func stop() {
+    dirty = []
+    actions = []
+    collectors = []
+    queue.removeAll()
+  }
+}

@@ -1,0 +1,50 @@
+/// One of two views; switching takes the old one away with its state.
+public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
+  enum Storage {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+
+  let storage: Storage
+
+  nonisolated init(storage: Storage) { self.storage = storage }
+
+  @MainActor public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(ConditionalElement(view, inputs))
+  }
+
+  private final class ConditionalElement: ViewElement<_ConditionalContent> {
+    private var first: ViewElement<TrueContent>?
+    private var second: ViewElement<FalseContent>?
+
+    override init(_ view: _ConditionalContent, _ inputs: _ViewInputs) {
+      super.init(view, inputs)
+      rebuild()
+    }
+
+    override var skipsEqualValues: Bool { false }
+    override var childElements: [Element] { [first, second].compactMap { $0 } as [Element] }
+
+    override func rebuild() {
+      switch view.storage {
+      case .first(let content):
+        if let first { return first.update(to: content) }
+        let old = second
+        second = nil
+        first = makeElement(of: content, inputs)
+        replaced(old)
+      case .second(let content):
+        if let second { return second.update(to: content) }
+        let old = first
+        first = nil
+        second = makeElement(of: content, inputs)
+        replaced(old)
+      }
+    }
+
+    private func replaced(_ old: Element?) {
+      old?.unmount()
+      childNodesDidChange()
+    }
+  }
+}

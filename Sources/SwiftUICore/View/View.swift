@@ -1,0 +1,45 @@
+/// A part of a user interface, described as a value.
+@MainActor @preconcurrency
+public protocol View {
+  associatedtype Body: View
+
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Makes the element that stands for a view in the tree; primitive views bring their own.
+  @MainActor static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs
+}
+
+extension View {
+  public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(CompositeElement(view, inputs))
+  }
+}
+
+extension Never: View {
+  public var body: Never { fatalError("Never has no body") }
+}
+
+/// What an element is given by its parent; opaque to features.
+public struct _ViewInputs {
+  @_spi(Runtime) public var graph: ViewGraph
+  @_spi(Runtime) public var parent: Element?
+  @_spi(Runtime) public var environment: EnvironmentScope
+  /// The axis of the stack that the element stands in; `Spacer` and `Divider` follow it.
+  @_spi(Runtime) public var stackAxis: Axis?
+  /// The lazy container that makes rows on demand, where there is one.
+  @_spi(Runtime) public var isLazy = false
+}
+
+/// The element that a view made; opaque to features.
+public struct _ViewOutputs {
+  @_spi(Runtime) public let element: Element
+
+  @_spi(Runtime) public init(_ element: Element) { self.element = element }
+}
+
+/// A view without a body: its element does the work.
+package protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+  public var body: Never { fatalError("\(Self.self) is a primitive view: it has no body") }
+}

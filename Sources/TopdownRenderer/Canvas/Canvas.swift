@@ -1,0 +1,101 @@
+import CTopdownCairo
+import Foundation
+import TopdownDisplay
+
+/// A Cairo image with its context; owns both, which is why it is a class.
+final class Canvas {
+  /// What an image surface of Cairo can hold, in pixels.
+  static let longestSide = 32767
+
+  private let surface: OpaquePointer
+  let cairo: OpaquePointer
+  let text: TextPainter
+  private var groups: [Group] = []
+  var unmappedSymbols: Set<String> = []
+
+  private enum Group {
+    case opacity(Double)
+    case clip
+  }
+
+  /// An opaque image holds no alpha, which makes its PNG smaller and faster.
+  init(size: CGSize, scale: CGFloat, isOpaque: Bool) throws {
+    let width = (size.width * scale).rounded(.up)
+    let height = (size.height * scale).rounded(.up)
+    let sides = 1...CGFloat(Self.longestSide)
+    guard scale > 0, sides.contains(width), sides.contains(height) else {
+      throw RenderingError.unusableSize(size, scale: scale)
+    }
+    let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
+    surface = cairo_image_surface_create(format, Int32(width), Int32(height))
+    cairo = cairo_create(surface)
+    cairo_scale(cairo, scale, scale)
+    text = TextPainter(cairo)
+    try check(cairo_surface_status(surface))
+  }
+
+  deinit {
+    cairo_destroy(cairo)
+    cairo_surface_destroy(surface)
+  }
+
+  func draw(_ item: DisplayItem) throws {
+    guard item.isFinite else { throw RenderingError.notFinite(item: "\(item)") }
+    switch item {
+    case .fill(let shape, let color): fill(shape, color)
+    case .stroke(let shape, let color, let lineWidth): stroke(shape, color, lineWidth: lineWidth)
+    case .text(let run): try draw(run)
+    case .symbol(let run): draw(run)
+    case .pushOpacity(let opacity): push(opacity: opacity)
+    case .pushClip(let shape): push(clip: shape)
+    case .pop: try pop()
+    }
+  }
+
+  /// The finished image; throws if a group is open or anything drawn before failed.
+  func png() throws -> Data {
+    guard groups.isEmpty else { throw RenderingError.unclosedGroups(groups.count) }
+    try check(cairo_status(cairo))
+    cairo_surface_flush(surface)
+    var data = Data()
+    let status = withUnsafeMutablePointer(to: &data) { pointer in
+      cairo_surface_write_to_png_stream(
+        surface,
+        { closure, bytes, count in
+          closure!.assumingMemoryBound(to: Data.self).pointee.append(bytes!, count: Int(count))
+          return CAIRO_STATUS_SUCCESS
+        }, pointer)
+    }
+    try check(status)
+    return data
+  }
+
+  private func push(opacity: Double) {
+    groups.append(.opacity(min(max(opacity, 0), 1)))
+    cairo_push_group(cairo)
+  }
+
+  private func push(clip shape: DisplayShape) {
+    groups.append(.clip)
+    cairo_save(cairo)
+    addPath(shape)
+    cairo_clip(cairo)
+  }
+
+  private func pop() throws {
+    switch groups.popLast() {
+    case .opacity(let opacity):
+      cairo_pop_group_to_source(cairo)
+      cairo_paint_with_alpha(cairo, opacity)
+    case .clip: cairo_restore(cairo)
+    case nil: throw RenderingError.popWithoutPush
+    }
+  }
+}
+
+/// Throws Cairo's own words for a failure.
+func check(_ status: cairo_status_t) throws {
+  if status != CAIRO_STATUS_SUCCESS {
+    throw RenderingError.cairo(String(cString: cairo_status_to_string(status)))
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import TopdownDisplay
+
+extension DisplayItem {
+  /// Whether Cairo can draw it: one NaN would silently spoil the path it is in.
+  var isFinite: Bool {
+    switch self {
+    case .fill(let shape, _), .pushClip(let shape): shape.isFinite
+    case .stroke(let shape, _, let lineWidth): shape.isFinite && lineWidth.isFinite
+    case .text(let run): run.origin.isFinite && run.font.size.isFinite && run.positions.allSatisfy(\.isFinite)
+    case .symbol(let run): run.frame.isFinite
+    case .pushOpacity(let opacity): opacity.isFinite
+    case .pop: true
+    }
+  }
+}
+
+extension DisplayShape {
+  fileprivate var isFinite: Bool {
+    switch self {
+    case .rectangle(let rect), .ellipse(let rect): rect.isFinite
+    case .roundedRectangle(let rect, let radius): rect.isFinite && !radius.isNaN
+    case .arc(let center, let radius, let start, let end):
+      center.isFinite && radius.isFinite && start.isFinite && end.isFinite
+    }
+  }
+}
+
+extension CGPoint {
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension CGRect {
+  fileprivate var isFinite: Bool { origin.isFinite && size.width.isFinite && size.height.isFinite }
+}

@@ -1,0 +1,84 @@
+import SwiftUI
+import Testing
+
+private final class Service: Sendable {}
+
+extension EnvironmentValues {
+  @Entry fileprivate var inferred = "default"
+  @Entry fileprivate var typed: [Int] = [1, 2]
+  @Entry fileprivate var optional: Int?
+  @Entry fileprivate var longOptional: Optional<Int>
+  @Entry fileprivate var unwrapped: Int!
+  @Entry fileprivate var preset: Int? = 7
+  @Entry fileprivate var service = Service()
+  @Entry fileprivate var typedService: Service = Service()
+  @Entry fileprivate var call: @Sendable (Int) -> String = { "\($0)" }
+  @Entry fileprivate var `default` = true
+  @Entry fileprivate var commented = [  // one
+    1, 2,  // two
+  ]  // three
+  @Entry public var published = 1
+}
+
+struct EntryTests {
+  @Test func anEntryHasItsDefaultUntilItIsSet() {
+    var values = EnvironmentValues()
+    #expect(values.inferred == "default")
+
+    values.inferred = "set"
+
+    #expect(values.inferred == "set")
+    #expect(values.typed == [1, 2], "other entries keep theirs")
+    #expect(EnvironmentValues().inferred == "default", "other values keep theirs")
+  }
+
+  @Test func anOptionalEntryNeedsNoDefault() {
+    #expect(EnvironmentValues().optional == nil)
+    #expect(EnvironmentValues().longOptional == nil)
+    #expect(EnvironmentValues().unwrapped == nil)
+  }
+
+  @Test func anOptionalEntryWithADefaultCanBeSetToNil() {
+    var values = EnvironmentValues()
+    #expect(values.preset == 7)
+
+    values.preset = nil
+
+    #expect(values.preset == nil)
+  }
+
+  // Apple's @Entry makes a key whose `defaultValue` carries another macro, `@__EntryDefaultValue`, which moves the initial
+  // value into `get { … }`: each read of an unset entry computes the default anew. Authors have printed the expansion and
+  // counted the instances (github.com/jackvdp/SingleEntryMacro; swift.mackarous.com, "How to Build the @Entry Macro").
+  @Test func theDefaultIsComputedAtEveryRead() {
+    let values = EnvironmentValues()
+
+    #expect(values.service !== values.service)
+    #expect(values.typedService !== values.typedService)
+  }
+
+  @Test func anEntryHoldsAClosure() {
+    var values = EnvironmentValues()
+    #expect(values.call(3) == "3")
+
+    values.call = { "<\($0)>" }
+
+    #expect(values.call(3) == "<3>")
+  }
+
+  @Test func aNameInBackticksIsAName() {
+    #expect(EnvironmentValues().default)
+  }
+
+  @Test func commentsInADefaultStayComments() {
+    #expect(EnvironmentValues().commented == [1, 2])
+  }
+
+  @Test func anEntryIsReachedByKeyPath() {
+    var values = EnvironmentValues()
+
+    values[keyPath: \.published] = 2
+
+    #expect(values.published == 2)
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+struct MacroMisuseTests {
+  struct Misuse: Sendable, CustomTestStringConvertible {
+    let source: String
+    let messages: [String]
+
+    init(_ source: String, _ messages: String...) {
+      self.source = source
+      self.messages = messages
+    }
+
+    var testDescription: String { source }
+  }
+
+  @Test func theCompilerAcceptsWhatIsRight() throws {
+    let source = """
+      extension EnvironmentValues { @Entry var right = 1 }
+      #Preview("Right", traits: .portrait) { Text("right") }
+      """
+
+    #expect(try Compiler.errors(in: source) == [])
+  }
+
+  @Test(arguments: [
+    Misuse(
+      "struct Holder { #Preview { Text(\"\") } }",
+      "a #Preview inside another declaration would never be found; move it to the top level of the file"),
+    Misuse(
+      "func make() { #Preview { Text(\"\") } }",
+      "a #Preview inside another declaration would never be found; move it to the top level of the file"),
+    Misuse(
+      "#Preview { @Previewable var on = true; Text(\"\\(on)\") }",
+      "Topdown has no @Previewable yet; hold the state in a small view and preview that, "
+        + "or hand in '.constant(…)' where a binding is enough"),
+  ])
+  func aPreviewThatCannotWorkIsRefusedWithAWayOut(_ misuse: Misuse) throws {
+    #expect(try Compiler.errors(in: misuse.source) == misuse.messages)
+  }
+
+  @Test(arguments: [
+    Misuse(
+      "extension EnvironmentValues { @Entry var limit: Int }",
+      "'limit' has no default; write 'var limit = …', or make its type optional"),
+    Misuse(
+      "extension EnvironmentValues { @Entry var limit: Int { 1 } }",
+      "@Entry writes the accessors of 'limit'; replace its own by a default: 'var limit = …'"),
+    Misuse(
+      "extension EnvironmentValues { @Entry static var limit = 1 }",
+      "@Entry makes one value of the environment; attach it to a single instance 'var' with a name"),
+    Misuse(
+      "struct Limits { @Entry var limit = 1 }",
+      "@Entry adds 'limit' to the environment; move it into 'extension EnvironmentValues { … }'"),
+    Misuse(
+      "@Entry var limit = 1",
+      "@Entry adds 'limit' to the environment; move it into 'extension EnvironmentValues { … }'"),
+    Misuse(
+      "extension Text { @Entry var limit = 1 }",
+      "'Text' holds no entries; move 'limit' into 'extension EnvironmentValues { … }'"),
+    Misuse(
+      "struct FocusedValues {}; extension FocusedValues { @Entry var limit: Int? }",
+      "Topdown has no @Entry for 'FocusedValues' yet; only 'EnvironmentValues' takes entries"),
+  ])
+  func anEntryThatCannotWorkIsRefusedWithAWayOut(_ misuse: Misuse) throws {
+    #expect(try Compiler.errors(in: misuse.source) == misuse.messages)
+  }
+
+  // For these the compiler adds words of its own.
+  @Test(arguments: [
+    "extension EnvironmentValues { @Entry let limit = 1 }"
+  ])
+  func anEntryThatIsNoVariableIsRefused(_ source: String) throws {
+    #expect(
+      try Compiler.errors(in: source)
+        .contains("@Entry makes one value of the environment; attach it to a single instance 'var' with a name"))
+  }
+
+  @Test func anUnknownModuleIsAnErrorOfTheTestsOwn() throws {
+    #expect(try Compiler.errors(in: "import NoSuchModule") == ["no such module 'NoSuchModule'"])
+  }
+}
