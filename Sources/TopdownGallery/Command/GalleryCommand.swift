@@ -1,5 +1,4 @@
 import Foundation
-import TopdownRenderer
 
 /// `topdown gallery`: builds a host and serves its entries to a browser on this machine.
 public struct GalleryCommand: Sendable {
@@ -29,8 +28,10 @@ public struct GalleryCommand: Sendable {
   }
 
   private func serve(_ console: Console) async throws {
+    // What is missing on the machine is said before minutes are spent on a build.
+    let studio = try Studio.renderer(console)
     let launcher = try await source.launcher(console)
-    let gallery = Gallery(title: source.title, launcher: launcher, studio: Studio.drawing())
+    let gallery = Gallery(title: source.title, launcher: launcher, studio: studio)
     let routes = GalleryRoutes(gallery: gallery)
     let server = try HTTPServer(port: port) { await routes.respond(to: $0) }
     console.line("Gallery of \(source.title): http://127.0.0.1:\(server.port) (end with Control-C)")

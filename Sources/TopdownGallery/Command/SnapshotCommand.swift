@@ -32,9 +32,10 @@ public struct SnapshotCommand: Sendable {
   public func run() async throws -> Bool {
     let console = Console.standardError()
     let report = try await Interruption.cancelling {
+      let studio = try Studio.renderer(console)
       let keeper = HostKeeper(try await source.launcher(console))
       let writer = SnapshotWriter(
-        keeper: keeper, studio: Studio.drawing(), folder: URL(fileURLWithPath: output), schemes: colorSchemes, filter: filter,
+        keeper: keeper, studio: studio, folder: URL(fileURLWithPath: output), schemes: colorSchemes, filter: filter,
         onPicture: { console.progress("\($0.path ?? $0.entry)") })
       do {
         let report = try await writer.run()

@@ -122,7 +122,7 @@ actor HostProcess {
     do {
       message = try JSONDecoder().decode(HostMessage.self, from: line)
     } catch {
-      throw HostFailure.unreadable(String(decoding: line, as: UTF8.self), reason: "\(error)")
+      throw HostFailure.unreadable(String(decoding: line, as: UTF8.self), reason: (error as? DecodingError)?.summary ?? "\(error)")
     }
     switch message {
     case .hello: throw HostFailure.refused("the host said hello twice")
@@ -165,7 +165,7 @@ actor HostProcess {
       }
       return entries
     } catch let error as DecodingError {
-      throw HostFailure.unreadable(text, reason: "\(error)")
+      throw HostFailure.unreadable(text, reason: error.summary)
     }
   }
 }

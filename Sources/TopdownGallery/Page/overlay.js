@@ -52,7 +52,8 @@ export class Overlay {
     describe(element, kind, node);
     if (kinds[kind].isLeaf) return element;
 
-    const children = node.children.map((child) => this.#update(child, { x, y }, seen));
+    // What is there but not shown is for tests to find, not for a hand.
+    const children = node.children.filter((child) => child.isVisible).map((child) => this.#update(child, { x, y }, seen));
     // What a container itself can do lies under its children.
     if (kind === "row" && node.actions.includes("activate")) {
       children.unshift(this.#update({ ...node, id: `${node.id} press`, role: "button", children: [] }, { x, y }, seen));

@@ -9,6 +9,7 @@ export class Screen {
   #log = new Log();
   #overlay = new Overlay(element("overlay"), (...action) => this.#perform(...action));
   #session = null;
+  #address = "";
   #leaving = new AbortController();
   #revision = 0;
   #queue = [];
@@ -27,6 +28,7 @@ export class Screen {
     this.#log.clear();
     this.#overlay.clear();
     this.#toast("");
+    this.#address = location.hash;
     const opening = (this.#leaving = new AbortController());
     try {
       const answer = await send("POST", "/api/sessions", { entry: entry.id, ...appearance });
@@ -105,6 +107,8 @@ export class Screen {
     picture.src = address;
     picture.style.width = element("screen").style.width = `${state.width}px`;
     picture.style.height = element("screen").style.height = `${state.height}px`;
+    // Which address the picture belongs to, for whoever waits for it.
+    element("screen").dataset.address = this.#address;
     element("screen").hidden = false;
   }
 

@@ -81,13 +81,3 @@ struct ActionRequest: Codable {
   var action: SemanticsAction
   var argument: String?
 }
-
-extension DecodingError {
-  fileprivate var summary: String {
-    switch self {
-    case .keyNotFound(let key, _): "'\(key.stringValue)' is missing"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context): context.debugDescription
-    @unknown default: "\(self)"
-    }
-  }
-}

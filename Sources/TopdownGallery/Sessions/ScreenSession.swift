@@ -52,7 +52,7 @@ actor ScreenSession {
     guard let frame else { return nil }
     if let picture, picture.revision == revision { return picture.png }
     let drawn = revision
-    let png = try await studio.png(of: frame.display)
+    let png = try await studio.drawing(of: frame.display).png
     if drawn >= picture?.revision ?? 0 { picture = (drawn, png) }
     return png
   }

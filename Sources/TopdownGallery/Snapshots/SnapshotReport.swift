@@ -8,6 +8,8 @@ struct SnapshotReport: Codable, Equatable, Sendable {
     /// Below the output folder; nil where there is no picture.
     var path: String?
     var failure: String?
+    /// SF Symbols without an icon, each drawn as a box with its name.
+    var unmappedSymbols: [String] = []
   }
 
   var folder: String
@@ -22,6 +24,8 @@ struct SnapshotReport: Codable, Equatable, Sendable {
     for picture in failures {
       lines.append("No picture of '\(picture.entry)' (\(picture.colorScheme.rawValue)): \(picture.failure ?? "")")
     }
+    let symbols = Set(pictures.flatMap(\.unmappedSymbols)).sorted()
+    if !symbols.isEmpty { lines.append("Symbols without an icon, drawn as boxes: \(symbols.joined(separator: ", ")).") }
     return lines.joined(separator: "\n")
   }
 }

@@ -21,7 +21,7 @@ struct SnapshotWriter {
         var picture = SnapshotReport.Picture(entry: entry.id, colorScheme: scheme)
         let path = names.path(for: entry, scheme)
         do {
-          try await write(entry, scheme, to: path)
+          picture.unmappedSymbols = try await write(entry, scheme, to: path)
           picture.path = path
         } catch {
           picture.failure = "\(error)"
@@ -40,13 +40,15 @@ struct SnapshotWriter {
     return wanted
   }
 
-  private func write(_ entry: HostEntry, _ scheme: HostAppearance.ColorScheme, to path: String) async throws {
+  /// Returns the symbols that have no icon.
+  private func write(_ entry: HostEntry, _ scheme: HostAppearance.ColorScheme, to path: String) async throws -> [String] {
     let appearance = HostAppearance(colorScheme: scheme)
     let answer = try await keeper.host().request(.snapshot(entry: entry.id, appearance: appearance))
     guard case .snapshot(_, let frame) = answer else { throw HostFailure.refused("the host answered without a picture") }
-    let png = try await studio.png(of: frame.display)
+    let drawing = try await studio.drawing(of: frame.display)
     let file = folder.appendingPathComponent(path)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try png.write(to: file, options: .atomic)
+    try drawing.png.write(to: file, options: .atomic)
+    return drawing.unmappedSymbols
   }
 }

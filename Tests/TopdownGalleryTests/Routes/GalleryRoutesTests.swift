@@ -89,7 +89,7 @@ import TopdownDisplay
   }
 
   @Test func aPictureThatCannotBeDrawnIsToldWithTheReason() async throws {
-    let gallery = Gallery(title: "Library", launcher: FakeHost(), studio: Studio { FakePictures(isBroken: true) })
+    let gallery = Gallery(title: "Library", launcher: FakeHost(), studio: Studio(FakePictures(isBroken: true)))
     let name = try await gallery.open("Shelf/loaded", HostAppearance())
     _ = await gallery.session(name)?.state(after: 0, within: .seconds(60))
 

@@ -9,12 +9,15 @@ struct FakePictures: PictureMaker {
 
   var isBroken = false
 
-  func png(of list: DisplayList, scale: CGFloat) throws -> Data {
+  var unmappedSymbols: [String] = []
+
+  func drawing(of list: DisplayList, scale: CGFloat) throws -> Drawing {
     if isBroken { throw Broken() }
-    return Data("PNG \(Int(list.size.width))x\(Int(list.size.height))@\(Int(scale))".utf8)
+    let text = "PNG \(Int(list.size.width))x\(Int(list.size.height))@\(Int(scale))"
+    return Drawing(png: Data(text.utf8), unmappedSymbols: unmappedSymbols)
   }
 }
 
 extension Studio {
-  static let fake = Studio { FakePictures() }
+  static var fake: Studio { Studio(FakePictures()) }
 }
