@@ -58,7 +58,7 @@ extension BoundaryEvent {
   fileprivate func isOne(_ kind: Kind, _ name: String) -> Bool { self.kind == kind && self.name == name }
 }
 
-extension Payload {
+extension BoundaryEvent.Payload {
   fileprivate func equals<Value: Equatable>(_ value: Value, at position: Int) -> Bool {
     guard texts.indices.contains(position) else { return false }
     if let text = value as? String, !(value is any ExpressibleByNilLiteral) { return texts[position] == text }
