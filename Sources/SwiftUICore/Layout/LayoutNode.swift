@@ -52,6 +52,12 @@ import TopdownDisplay
   /// A guide that the view sets itself, in its own coordinates.
   open func explicitGuide(_ key: GuideKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? { nil }
 
+  /// What to call it in messages.
+  open var name: String {
+    let type = String(describing: type(of: self))
+    return type.hasSuffix("Node") ? String(type.dropLast(4)) : type
+  }
+
   open var layoutPriority: Double { 0 }
   open var zIndex: Double { 0 }
 
