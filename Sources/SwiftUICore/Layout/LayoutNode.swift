@@ -23,6 +23,8 @@ import TopdownDisplay
   final var tellsNewTraits = false
 
   private final var measured: [(proposal: ProposedViewSize, size: CGSize)] = []
+  /// Whether somebody may depend on an answer that is no longer known here.
+  private final var hasDroppedAnswers = false
   private final var answeredGuides: [GuideAnswer] = []
   private final var answeredSpacing: ViewSpacing?
 
@@ -53,7 +55,7 @@ import TopdownDisplay
   open func explicitGuide(_ key: GuideKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? { nil }
 
   /// What to call it in messages.
-  open var name: String {
+  open var viewName: String {
     let type = String(describing: type(of: self))
     return type.hasSuffix("Node") ? String(type.dropLast(4)) : type
   }
@@ -100,6 +102,7 @@ extension LayoutNode {
     let size = sizeThatFits(proposal)
     // Older answers may be out of date: then `answersStayEqual` still has to compare them.
     if measured.isEmpty { isLayoutDirty = false }
+    dropOldest(of: &measured)
     measured.append((proposal, size))
     return size
   }
@@ -114,6 +117,7 @@ extension LayoutNode {
   final func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
     for answer in answeredGuides where answer.key == key && answer.proposal == proposal { return answer.value }
     let value = explicitGuide(GuideKey(key: key), in: measure(proposal), proposal)
+    dropOldest(of: &answeredGuides)
     answeredGuides.append(GuideAnswer(key: key, proposal: proposal, value: value))
     return value
   }
@@ -121,6 +125,13 @@ extension LayoutNode {
   public final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
     let size = measure(proposal)
     return ViewDimensions(width: size.width, height: size.height) { [unowned self] in guide($0, proposal) }
+  }
+
+  /// A neighbour that keeps changing makes a stack offer ever new shares: not all of them can be remembered.
+  private func dropOldest<Answer>(of answers: inout [Answer]) {
+    guard answers.count >= AnswerLimit.perNode else { return }
+    answers.removeFirst()
+    hasDroppedAnswers = true
   }
 
   /// Answers again only when asked again.
@@ -138,11 +149,20 @@ extension LayoutNode {
     let oldSpacing = answeredSpacing
     forgetAnswers()
     isLayoutDirty = false
-    if sizes.isEmpty { return false }
+    if sizes.isEmpty || hasDroppedAnswers {
+      hasDroppedAnswers = false
+      return false
+    }
     if let oldSpacing, oldSpacing != spacing { return false }
     return sizes.allSatisfy { measure($0.proposal) == $0.size }
       && guides.allSatisfy { guide($0.key, $0.proposal) == $0.value }
   }
+}
+
+/// How many answers are remembered: a stack asks three times an offer, and is itself asked as often.
+enum AnswerLimit {
+  static let perNode = 24
+  static let perStack = 8
 }
 
 /// An alignment guide as a node is asked for it.

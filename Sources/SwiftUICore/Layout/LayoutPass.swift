@@ -36,7 +36,7 @@ import Foundation
     let batch = unplaced
     unplaced = []
     for (node, _) in batch.map({ ($0, $0.layoutDepth) }).sorted(by: { $0.1 < $1.1 }) where node.isAttached {
-      lastDirtyName = node.name
+      lastDirtyName = node.viewName
       node.placeAgain()
     }
     root.placeIfNeeded()
@@ -72,7 +72,7 @@ import Foundation
   /// The parent, where it has to be asked again too.
   private func revalidate(_ node: LayoutNode, upTo top: LayoutNode?) -> LayoutNode? {
     revalidations += 1
-    lastDirtyName = node.name
+    lastDirtyName = node.viewName
     let isTold = node.tellsNewTraits
     node.tellsNewTraits = false
     let isSettled = node.answersStayEqual() && !isTold

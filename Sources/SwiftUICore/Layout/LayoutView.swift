@@ -75,7 +75,7 @@ import Foundation
     super.init(id: id)
   }
 
-  public override var name: String { String(describing: L.self) }
+  public override var viewName: String { String(describing: L.self) }
 
   private func subviews(mirroredIn width: CGFloat? = nil) -> LayoutSubviews {
     let mirrored = layoutDirection == .rightToLeft ? width : nil

@@ -35,7 +35,8 @@ public struct ZStackLayout: Layout {
     return key.combined(
       subviews.compactMap { subview in
         let dimensions = subview.dimensions(in: proposal)
-        let origin = key.axis == .horizontal
+        let origin =
+          key.axis == .horizontal
           ? meeting.x - dimensions[alignment.horizontal] : meeting.y - dimensions[alignment.vertical]
         return dimensions.explicit(key).map { $0 + origin }
       })

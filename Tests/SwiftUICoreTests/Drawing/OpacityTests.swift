@@ -12,7 +12,7 @@ import TopdownDisplay
   }
 
   @Test func aHalfTransparentViewIsDrawnInAGroup() {
-    let items = graph(Color.red.opacity(0.5)).displayList().items
+    let items = graph(Rectangle().opacity(0.5)).displayList().items
 
     #expect(items.first == .pushOpacity(0.5))
     #expect(items.last == .pop)
@@ -20,7 +20,7 @@ import TopdownDisplay
   }
 
   @Test func anOpaqueViewNeedsNoGroup() {
-    #expect(graph(Color.red.opacity(1)).displayList().items.count == 1)
+    #expect(graph(Rectangle().opacity(1)).displayList().items.count == 1)
   }
 
   @Test(arguments: [0, -1])
@@ -34,7 +34,10 @@ import TopdownDisplay
   }
 
   @Test func allOfAHiddenViewIsInvisible() {
-    let graph = graph(VStack { Text("One"); Text("Two") }.hidden())
+    let graph = graph(
+      VStack {
+        Text("One"); Text("Two")
+      }.hidden())
 
     #expect(graph.semantics().children.map(\.isVisible) == [false, false])
     #expect(graph.displayList().items == [])

@@ -20,8 +20,13 @@ import TopdownDisplay
   }
 
   @Test func aCornerIsAtMostHalfOfTheShorterSide() {
-    #expect(items(RoundedRectangle(cornerRadius: 8).fill(.red)) == [.fill(.roundedRectangle(frame, cornerRadius: 8), Color.red.display)])
-    #expect(items(RoundedRectangle(cornerRadius: 90).fill(.red)) == [.fill(.roundedRectangle(frame, cornerRadius: 20), Color.red.display)])
+    #expect(
+      items(RoundedRectangle(cornerRadius: 8).fill(.red)) == [.fill(.roundedRectangle(frame, cornerRadius: 8), Color.red.display)]
+    )
+    #expect(
+      items(RoundedRectangle(cornerRadius: 90).fill(.red)) == [
+        .fill(.roundedRectangle(frame, cornerRadius: 20), Color.red.display)
+      ])
     #expect(items(Capsule().fill(.red)) == [.fill(.roundedRectangle(frame, cornerRadius: 20), Color.red.display)])
   }
 

@@ -11,7 +11,10 @@ import TopdownDisplay
   var isShown = true
 }
 
-@MainActor private final class Notes { var lines: [String] = [] }
+@MainActor private final class Notes {
+  var lines: [String] = []
+  var frames: [CGRect] = []
+}
 
 @MainActor struct GeometryReaderTests {
   @Test func theContentIsToldSizeAndPlace() {
@@ -20,12 +23,13 @@ import TopdownDisplay
 
     graph.mount(
       GeometryReader { proxy in
-        let _ = notes.lines.append("\(proxy.size) \(proxy.frame(in: .global)) \(proxy.frame(in: .local))")
+        let _ = notes.frames = [CGRect(origin: .zero, size: proxy.size), proxy.frame(in: .local), proxy.frame(in: .global)]
         Color.red
       }
       .padding(10))
 
-    #expect(notes.lines == ["(80.0, 60.0) (10.0, 10.0, 80.0, 60.0) (0.0, 0.0, 80.0, 60.0)"])
+    let local = CGRect(x: 0, y: 0, width: 80, height: 60)
+    #expect(notes.frames == [local, local, local.offsetBy(dx: 10, dy: 10)])
   }
 
   @Test func anotherSizeEvaluatesTheContentOnce() {
@@ -69,10 +73,12 @@ import TopdownDisplay
     let notes = Notes()
     let graph = ViewGraph(CGSize(width: 100, height: 80))
     graph.mount(
-      Watched(model: model, content: { proxy in
-        notes.lines.append("content")
-        return AnyView(Follower(proxy: proxy, notes: notes))
-      }))
+      Watched(
+        model: model,
+        content: { proxy in
+          notes.lines.append("content")
+          return AnyView(Follower(proxy: proxy, notes: notes))
+        }))
 
     model.inset = 12
     graph.update()
@@ -93,7 +99,8 @@ import TopdownDisplay
         }
       })
 
-    #expect(graph.probes == ["first": CGRect(x: 35, y: 0, width: 30, height: 20), "second": CGRect(x: 0, y: 20, width: 50, height: 20)])
+    #expect(
+      graph.probes == ["first": CGRect(x: 35, y: 0, width: 30, height: 20), "second": CGRect(x: 0, y: 20, width: 50, height: 20)])
   }
 
   // Behaviour 49: fills its proposal, places content top-leading, ideal 10x10.
@@ -120,12 +127,12 @@ import TopdownDisplay
 
     graph.mount(
       GeometryReader { proxy in
-        let _ = notes.lines.append("\(proxy.frame(in: .named("card")).origin)")
+        let _ = notes.frames.append(proxy.frame(in: .named("card")))
         Color.red
       }
       .padding(5).coordinateSpace(.named("card")).padding(20))
 
-    #expect(notes.lines == ["(5.0, 5.0)"])
+    #expect(notes.frames == [CGRect(x: 5, y: 5, width: 50, height: 30)])
   }
 
   @Test func contentFollowsStateThatItReads() {
@@ -194,10 +201,12 @@ private struct Watched: View {
   }
 
   init(model: Model, note: @escaping (GeometryProxy) -> Void) {
-    self.init(model: model, content: { proxy in
-      note(proxy)
-      return AnyView(Color.red)
-    })
+    self.init(
+      model: model,
+      content: { proxy in
+        note(proxy)
+        return AnyView(Color.red)
+      })
   }
 
   var body: some View {

@@ -75,14 +75,20 @@ import TopdownDisplay
 
     graph.mount(box(20, 10).padding(5).background(.blue))
 
-    #expect(graph.displayList().fills.map(\.frame) == [CGRect(x: 35, y: 30, width: 30, height: 20), CGRect(x: 40, y: 35, width: 20, height: 10)])
+    #expect(
+      graph.displayList().fills.map(\.frame) == [
+        CGRect(x: 35, y: 30, width: 30, height: 20), CGRect(x: 40, y: 35, width: 20, height: 10),
+      ])
   }
 
   @Test func aStyleAtTheEdgeOfTheSafeAreaGoesOnToTheEdgeOfTheScreen() {
     let graph = ViewGraph(CGSize(width: 100, height: 80))
     graph.rootNode.safeAreaInsets = EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)
 
-    graph.mount(Color.clear.frame(maxHeight: 30).frame(maxHeight: .infinity, alignment: .top).overlay(alignment: .top) { Color.clear.frame(height: 30).background(.blue) })
+    graph.mount(
+      Color.clear.frame(maxHeight: 30).frame(maxHeight: .infinity, alignment: .top).overlay(alignment: .top) {
+        Color.clear.frame(height: 30).background(.blue)
+      })
 
     #expect(graph.displayList().fills.map(\.frame) == [CGRect(x: 0, y: 0, width: 100, height: 50)])
   }

@@ -74,7 +74,7 @@ final class GeometryNode: LayoutNode {
   var layoutDirection = LayoutDirection.leftToRight
   var prepareContent: (@MainActor (CGSize) -> Void)?
 
-  override var name: String { "GeometryReader" }
+  override var viewName: String { "GeometryReader" }
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     let prepareContent = prepareContent
