@@ -23,7 +23,7 @@ import TopdownDisplay
   final var tellsNewTraits = false
 
   private final var measured: [(proposal: ProposedViewSize, size: CGSize)] = []
-  /// Whether somebody may depend on an answer that is no longer known here.
+  /// Somebody above may rely on an answer that is no longer known, so that no change may be called equal.
   private final var hasDroppedAnswers = false
   private final var answeredGuides: [GuideAnswer] = []
   private final var answeredSpacing: ViewSpacing?
@@ -117,6 +117,8 @@ extension LayoutNode {
   final func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
     for answer in answeredGuides where answer.key == key && answer.proposal == proposal { return answer.value }
     let value = explicitGuide(GuideKey(key: key), in: measure(proposal), proposal)
+    // A leaf without the guide never has it: what it may have, such as a baseline, it always has.
+    if value == nil, children.isEmpty { return nil }
     dropOldest(of: &answeredGuides)
     answeredGuides.append(GuideAnswer(key: key, proposal: proposal, value: value))
     return value
@@ -161,7 +163,7 @@ extension LayoutNode {
 
 /// How many answers are remembered: a stack asks three times an offer, and is itself asked as often.
 enum AnswerLimit {
-  static let perNode = 24
+  static let perNode = 16
   static let perStack = 8
 }
 
