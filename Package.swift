@@ -80,7 +80,7 @@ let tools: [Target] = [
     name: "TopdownBenchmarks", dependencies: ["SwiftUI", "SwiftUICore", "TopdownRenderer"], path: "Benchmarks"),
   .testTarget(name: "TopdownMacrosTests", dependencies: ["SwiftUI", "SwiftUICore"]),
   .testTarget(name: "TopdownDisplayTests", dependencies: ["TopdownDisplay"]),
-  .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "TopdownDisplay"]),
+  .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "TopdownDisplay"], resources: [.copy("Fixtures")]),
   .testTarget(
     name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUICore", "TopdownStage", "TopdownEvidence"], resources: [.copy("Fixtures")]),
   .testTarget(name: "TopdownSimulationTests", dependencies: ["TopdownSimulation"]),

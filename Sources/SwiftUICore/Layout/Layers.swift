@@ -98,7 +98,8 @@ private final class LayerElement<Content: View, Layer: View>: ViewElement<Modifi
       one.layer.collectNodes(into: &parts)
       one.node.setChildren(parts, graph.layout)
     }
-    for one in old where !layered.contains(where: { $0.node === one.node }) { one.layer.unmount() }
+    let kept = Set(layered.map { ObjectIdentifier($0.node) })
+    for one in old where !kept.contains(ObjectIdentifier(one.node)) { one.layer.unmount() }
     nodes += layered.map(\.node)
   }
 
