@@ -51,9 +51,6 @@ import TopdownDisplay
   /// A value that the view hands to its container.
   open func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
 
-  /// The row that makes this node's content on demand, where there is one.
-  open var lazyRow: LazyRowNode? { nil }
-
   /// The children or something else that answers depend on has changed.
   open func layoutInputsDidChange() {}
 
@@ -67,6 +64,9 @@ import TopdownDisplay
 
   /// Carries out an action of the node's semantics.
   @MainActor open func perform(_ action: SemanticsAction, argument: String?) {}
+
+  /// A node below has carried out an action.
+  @MainActor open func descendantDidPerform(_ action: SemanticsAction) {}
 }
 
 extension [LayoutNode] {
@@ -134,7 +134,7 @@ extension LayoutNode {
 // MARK: - Structure and placement
 
 extension LayoutNode {
-  final func setChildren(_ new: [LayoutNode], _ layout: LayoutPass) {
+  package final func setChildren(_ new: [LayoutNode], _ layout: LayoutPass) {
     let isSame = new.count == children.count && zip(new, children).allSatisfy { $0 === $1 }
     if isSame { return }
     let old = children

@@ -17,10 +17,13 @@ extension WrappingModifier {
 }
 
 /// Wraps every node of its content: a modifier on a `Group` or a `ForEach` applies to each of their views.
-private final class WrappingElement<Content: View, Modifier: WrappingModifier>: ViewElement<ModifiedContent<Content, Modifier>> {
+private final class WrappingElement<Content: View, Modifier: WrappingModifier>: ViewElement<ModifiedContent<Content, Modifier>>,
+  NodeDecorator
+{
   private var content: ViewElement<Content>!
   private var modifier: Modifier
-  private var wrappers: [Modifier.Node] = []
+  /// By lazy row; those that stand in none are under nil.
+  private var wrappers: [ObjectIdentifier?: [Modifier.Node]] = [:]
 
   override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
     modifier = view.modifier
@@ -45,7 +48,7 @@ private final class WrappingElement<Content: View, Modifier: WrappingModifier>: 
   override func rebuild() {
     recording {
       let context = context
-      for wrapper in wrappers where modifier.update(wrapper, context) { graph.layout.needsLayout(wrapper) }
+      for wrapper in wrappers.values.joined() where modifier.update(wrapper, context) { graph.layout.needsLayout(wrapper) }
     }
   }
 
@@ -54,28 +57,35 @@ private final class WrappingElement<Content: View, Modifier: WrappingModifier>: 
   override func collectNodes(into nodes: inout [LayoutNode]) {
     var inner: [LayoutNode] = []
     content.collectNodes(into: &inner)
-    let old = wrappers
-    if inner.isEmpty {
-      wrappers = []
-      return
-    }
-    wrappers = recordingIfNew(inner, old)
-    nodes.append(contentsOf: wrappers as [LayoutNode])
+    nodes += decorate(inner, in: nil)
   }
 
   /// Keeps the wrapper of a node that stays, so that frames and caches stay with it.
-  private func recordingIfNew(_ inner: [LayoutNode], _ old: [Modifier.Node]) -> [Modifier.Node] {
-    if inner.count == 1, old.count == 1 {
-      old[0].setChildren(inner, graph.layout)
-      return old
+  func decorate(_ inner: [LayoutNode], in row: LazyRowNode?) -> [LayoutNode] {
+    let scope = row.map { ObjectIdentifier($0) }
+    let old = wrappers[scope] ?? []
+    if inner.isEmpty {
+      wrappers[scope] = nil
+      return []
     }
-    let known = Dictionary(old.map { (ObjectIdentifier($0.content), $0) }, uniquingKeysWith: { first, _ in first })
-    return inner.map { node in
-      if let wrapper = known[ObjectIdentifier(node)] { return wrapper }
-      let wrapper = makeWrapper()
+    var current: [Modifier.Node] = []
+    let known = knownWrappers(old, isOnly: inner.count == 1)
+    let decorated = decorateEach(of: inner) { node in
+      let wrapper = known(node) ?? makeWrapper()
       wrapper.setChildren([node], graph.layout)
+      current.append(wrapper)
       return wrapper
     }
+    wrappers[scope] = current
+    return decorated
+  }
+
+  func forget(_ row: LazyRowNode) { wrappers[ObjectIdentifier(row)] = nil }
+
+  private func knownWrappers(_ old: [Modifier.Node], isOnly: Bool) -> (LayoutNode) -> Modifier.Node? {
+    if isOnly, old.count == 1 { return { _ in old[0] } }
+    let known = Dictionary(old.map { (ObjectIdentifier($0.content), $0) }, uniquingKeysWith: { first, _ in first })
+    return { known[ObjectIdentifier($0)] }
   }
 
   private func makeWrapper() -> Modifier.Node {

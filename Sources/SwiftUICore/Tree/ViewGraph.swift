@@ -20,7 +20,7 @@ import Foundation
   private var collectors: [ContainerElementBox] = []
   private var updateStamp = 0
   private var isUpdating = false
-  let layout = LayoutPass()
+  package let layout = LayoutPass()
   var semanticsTargets: [Int: LayoutNode] = [:]
   private var lastNodeID = 0
 
@@ -61,7 +61,7 @@ import Foundation
     }
   }
 
-  func nextNodeID() -> Int {
+  package func nextNodeID() -> Int {
     lastNodeID += 1
     return lastNodeID
   }
