@@ -1,16 +1,16 @@
 import Foundation
 
 /// Makes and takes away the rows of a `LazyRowsNode`.
-@MainActor protocol LazyRowSource: AnyObject {
+@MainActor protocol LazyRowSource: AnyObject, Sendable {
   func makeRow(at index: Int) -> LazyRowNode
   func releaseRow(at index: Int)
-  var layoutPass: LayoutPass { get }
 }
 
 /// The rows of a `ForEach` in a container that makes them on demand, however many they are.
 ///
 /// The container walks `made`, measures what is there, and says with `setExtent` how long each row turned out to be.
 @_spi(Runtime) public final class LazyRowsNode: LayoutNode {
+  private let layout: LayoutPass
   weak var source: (any LazyRowSource)?
   /// The modifiers around the collection, innermost first: each has its say about the nodes of every row.
   package var decorators: [any NodeDecorator] = []
@@ -20,9 +20,14 @@ import Foundation
   private var knownCount = 0
   private var knownSum: CGFloat = 0
 
+  @MainActor init(_ graph: ViewGraph) {
+    layout = graph.layout
+    super.init(id: graph.nextNodeID())
+  }
+
   public var count: Int { extents.count }
 
-  func replaceRows(extents: [CGFloat?], made: [(index: Int, row: LazyRowNode)], _ layout: LayoutPass) {
+  func replaceRows(extents: [CGFloat?], made: [(index: Int, row: LazyRowNode)]) {
     self.extents = extents
     self.made = made
     let known = extents.lazy.compactMap { $0 }
@@ -33,20 +38,24 @@ import Foundation
   }
 
   /// Makes a row that is not there yet.
-  public func make(_ index: Int, _ layout: LayoutPass) {
+  public func make(_ index: Int) {
     let place = made.partitioningIndex { $0.index >= index }
     if place < made.count, made[place].index == index { return }
-    guard let row = MainActor.assumeIsolated({ source?.makeRow(at: index) }) else { return }
+    let source = source
+    nonisolated(unsafe) var row: LazyRowNode?
+    MainActor.assumeIsolated { row = source?.makeRow(at: index) }
+    guard let row else { return }
     made.insert((index, row), at: place)
     setChildren(made.map(\.row), layout)
   }
 
   /// Takes away the rows for which `isNeeded` is false.
-  public func release(_ layout: LayoutPass, unless isNeeded: (Int) -> Bool) {
+  public func release(unless isNeeded: (Int) -> Bool) {
     let released = made.filter { !isNeeded($0.index) }.map(\.index)
     if released.isEmpty { return }
     made.removeAll { !isNeeded($0.index) }
     setChildren(made.map(\.row), layout)
+    let source = source
     MainActor.assumeIsolated { for index in released { source?.releaseRow(at: index) } }
   }
 
@@ -77,8 +86,7 @@ import Foundation
   // A container that knows nothing of laziness measures this node like any other: then every row is made, one below the other.
 
   public override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    guard let layout = MainActor.assumeIsolated({ source?.layoutPass }) else { return .zero }
-    for index in 0..<count { make(index, layout) }
+    for index in 0..<count { make(index) }
     return LazyRowNode.stackedSize(of: children, proposal)
   }
 

@@ -6,14 +6,3 @@
   /// The row is gone.
   func forget(_ row: LazyRowNode)
 }
-
-extension NodeDecorator {
-  /// Decorates each node by `wrap`, except rows that are still to be made: those are decorated when they are.
-  package func decorateEach(of nodes: [LayoutNode], _ wrap: (LayoutNode) -> LayoutNode) -> [LayoutNode] {
-    nodes.map { node in
-      guard let rows = node as? LazyRowsNode else { return wrap(node) }
-      rows.decorators.append(self)
-      return rows
-    }
-  }
-}

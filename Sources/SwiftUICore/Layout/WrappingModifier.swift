@@ -22,8 +22,7 @@ private final class WrappingElement<Content: View, Modifier: WrappingModifier>: 
 {
   private var content: ViewElement<Content>!
   private var modifier: Modifier
-  /// By lazy row; those that stand in none are under nil.
-  private var wrappers: [ObjectIdentifier?: [Modifier.Node]] = [:]
+  private var wrappers = WrapperStore<Modifier.Node>()
 
   override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
     modifier = view.modifier
@@ -48,7 +47,7 @@ private final class WrappingElement<Content: View, Modifier: WrappingModifier>: 
   override func rebuild() {
     recording {
       let context = context
-      for wrapper in wrappers.values.joined() where modifier.update(wrapper, context) { graph.layout.needsLayout(wrapper) }
+      for wrapper in wrappers.all where modifier.update(wrapper, context) { graph.layout.needsLayout(wrapper) }
     }
   }
 
@@ -60,33 +59,11 @@ private final class WrappingElement<Content: View, Modifier: WrappingModifier>: 
     nodes += decorate(inner, in: nil)
   }
 
-  /// Keeps the wrapper of a node that stays, so that frames and caches stay with it.
   func decorate(_ inner: [LayoutNode], in row: LazyRowNode?) -> [LayoutNode] {
-    let scope = row.map { ObjectIdentifier($0) }
-    let old = wrappers[scope] ?? []
-    if inner.isEmpty {
-      wrappers[scope] = nil
-      return []
-    }
-    var current: [Modifier.Node] = []
-    let known = knownWrappers(old, isOnly: inner.count == 1)
-    let decorated = decorateEach(of: inner) { node in
-      let wrapper = known(node) ?? makeWrapper()
-      wrapper.setChildren([node], graph.layout)
-      current.append(wrapper)
-      return wrapper
-    }
-    wrappers[scope] = current
-    return decorated
+    wrappers.wrap(inner, in: row, for: self, graph.layout, make: makeWrapper)
   }
 
-  func forget(_ row: LazyRowNode) { wrappers[ObjectIdentifier(row)] = nil }
-
-  private func knownWrappers(_ old: [Modifier.Node], isOnly: Bool) -> (LayoutNode) -> Modifier.Node? {
-    if isOnly, old.count == 1 { return { _ in old[0] } }
-    let known = Dictionary(old.map { (ObjectIdentifier($0.content), $0) }, uniquingKeysWith: { first, _ in first })
-    return { known[ObjectIdentifier($0)] }
-  }
+  func forget(_ row: LazyRowNode) { wrappers.removeWrappers(in: row) }
 
   private func makeWrapper() -> Modifier.Node {
     // What the first update reads adds to what this element depends on.

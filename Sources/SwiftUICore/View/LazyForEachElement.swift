@@ -11,7 +11,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
   private var rows: [Key: LazyRowElement<Content>] = [:]
 
   override init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
-    node = LazyRowsNode(id: inputs.graph.nextNodeID())
+    node = LazyRowsNode(inputs.graph)
     super.init(view, inputs)
     node.source = self
     bringUpToDate()
@@ -59,7 +59,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
       rows[key] = nil
       forget(row)
     }
-    node.replaceRows(extents: newExtents, made: made, graph.layout)
+    node.replaceRows(extents: newExtents, made: made)
   }
 
   private func content(at index: Int) -> () -> Content {
@@ -69,8 +69,6 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
   }
 
   // MARK: What the container asks for
-
-  var layoutPass: LayoutPass { graph.layout }
 
   func makeRow(at index: Int) -> LazyRowNode {
     let row = LazyRowElement(inputs, id: AnyHashable(keys[index].id), in: node, content(at: index))
