@@ -48,14 +48,17 @@ final class ListNode: ScrollingNode {
   }
 
   private func makeRows(in visible: Range<CGFloat>) -> Bool {
-    var isAnyMade = false
-    for stretch in arrangement.unmade {
-      for index in stretch.indices(in: visible) {
-        stretch.rows.make(index)
-        isAnyMade = true
+    let wanted = arrangement.unmade.map { (rows: $0.rows, indices: $0.indices(in: visible)) }.filter { !$0.indices.isEmpty }
+    if wanted.isEmpty { return false }
+    // Layout runs on the main thread, though `LayoutNode` does not say so.
+    nonisolated(unsafe) let list = self
+    nonisolated(unsafe) let missing = wanted
+    MainActor.assumeIsolated {
+      list.graph.buildNested(below: list) {
+        for (rows, indices) in missing { for index in indices { rows.make(index) } }
       }
     }
-    return isAnyMade
+    return true
   }
 
   private func releaseRows(outside near: Range<CGFloat>) {

@@ -28,7 +28,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     keys = newKeys
     children = newChildren
     for element in removed { element.unmount() }
-    if !isSameOrder { childNodesDidChange() }
+    if !isSameOrder { nodesDidChange() }
   }
 
   private func child(for key: Key, _ datum: Data.Element) -> ViewElement<Content> {
