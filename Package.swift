@@ -50,7 +50,7 @@ let runtime: [Target] = [
     ])),
   .target(name: "TopdownDisplay"),
   .target(name: "SwiftUICore", dependencies: ["TopdownDisplay", "TopdownMacros", "CTopdownRecords", "CTopdownRuntime"], swiftSettings: optimisedAlways),
-  .target(name: "SwiftUI", dependencies: ["SwiftUICore"], swiftSettings: optimisedAlways),
+  .target(name: "SwiftUI", dependencies: ["SwiftUICore", "TopdownDisplay"], swiftSettings: optimisedAlways),
 ]
 
 let portable: [Target] = [

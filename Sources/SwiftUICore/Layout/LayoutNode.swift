@@ -69,9 +69,6 @@ import TopdownDisplay
   /// Whether the container sees the content's values through this node.
   open var passesTraitsOn: Bool { false }
 
-  /// The row that makes this node's content on demand, where there is one.
-  open var lazyRow: LazyRowNode? { nil }
-
   /// The children or something else that answers depend on has changed.
   open func layoutInputsDidChange() {}
 
@@ -85,6 +82,9 @@ import TopdownDisplay
 
   /// Carries out an action of the node's semantics.
   @MainActor open func perform(_ action: SemanticsAction, argument: String?) {}
+
+  /// A node below has carried out an action.
+  @MainActor open func descendantDidPerform(_ action: SemanticsAction) {}
 }
 
 extension [LayoutNode] {
@@ -178,7 +178,7 @@ enum AnswerLimit {
 // MARK: - Structure and placement
 
 extension LayoutNode {
-  final func setChildren(_ new: [LayoutNode], _ layout: LayoutPass) {
+  package final func setChildren(_ new: [LayoutNode], _ layout: LayoutPass) {
     let isSame = new.count == children.count && zip(new, children).allSatisfy { $0 === $1 }
     if isSame { return }
     let old = children
