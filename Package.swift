@@ -64,7 +64,9 @@ let tools: [Target] = [
   .target(name: "TopdownSimulation", dependencies: ["CTopdownHooks"]),
   .target(
     name: "TopdownStage", dependencies: ["TopdownSimulation", "TopdownScenarios", "SwiftUI", "SwiftUICore", "TopdownDisplay"]),
-  .target(name: "TopdownHost", dependencies: ["TopdownScenarios", "SwiftUI", "SwiftUICore", "TopdownDisplay"]),
+  .target(
+    name: "TopdownHost",
+    dependencies: ["TopdownStage", "TopdownScenarios", "SwiftUI", "SwiftUICore", "TopdownDisplay"]),
   .target(name: "TopdownRenderer", dependencies: ["TopdownDisplay", "CTopdownCairo"]),
   .target(
     name: "TopdownLock",
