@@ -15,6 +15,27 @@ static uint64_t delay_until(uint64_t when) {
   return instant > now ? instant - now : 0;
 }
 
+extern uint64_t dispatch_time(uint64_t when, int64_t delta);
+
+/// What simulated code puts on a queue for later happens as much later in real time.
+static uint64_t real_instant(uint64_t delay) {
+  return delay > INT64_MAX ? forever : dispatch_time(0, (int64_t)delay);
+}
+
+/// Does `call` with `when`, an instant of the simulation's clocks, turned into one of the real clocks, and with these in force.
+#define IN_REAL_TIME(when, call)                                     \
+  do {                                                               \
+    if (!hooks_current_world().simulation) {                         \
+      call;                                                          \
+      break;                                                         \
+    }                                                                \
+    uint64_t delay = delay_until(when);                              \
+    hooks_world world = hooks_swap_world((hooks_world){0});          \
+    when = real_instant(delay);                                      \
+    call;                                                            \
+    hooks_swap_world(world);                                         \
+  } while (0)
+
 static _Bool capture(void *job, uint64_t when, void (*wake)(void *), void *context) {
   hooks_job timer = {
     .job = job, .task = hooks_task_id(job), .delay_nanoseconds = delay_until(when), .wake = wake, .wake_context = context,
@@ -42,7 +63,11 @@ INTERPOSED void dispatch_async_f(void *queue, void *context, void (*work)(void *
 
 INTERPOSED void dispatch_after_f(uint64_t when, void *queue, void *context, void (*work)(void *)) {
   if (is_simulated(work) && capture(context, when, work, context)) return;
-  NEXT(dispatch_after_f)(when, queue, context, work);
+  IN_REAL_TIME(when, NEXT(dispatch_after_f)(when, queue, context, work));
+}
+
+INTERPOSED void dispatch_after(uint64_t when, void *queue, void *block) {
+  IN_REAL_TIME(when, NEXT(dispatch_after)(when, queue, block));
 }
 
 /// The timer source that the runtime is setting up on this thread, between its creation and its activation.
@@ -59,7 +84,7 @@ INTERPOSED void dispatch_source_set_timer(void *source, uint64_t start, uint64_t
     setup.when = start;
     start = forever;
   }
-  NEXT(dispatch_source_set_timer)(source, start, interval, leeway);
+  IN_REAL_TIME(start, NEXT(dispatch_source_set_timer)(source, start, interval, leeway));
 }
 
 INTERPOSED void dispatch_set_context(void *object, void *context) {

@@ -1,10 +1,8 @@
-import Synchronization
-
 /// Calls a function the first time it is asked to, from whatever thread.
 final class Once: Sendable {
-  private let body: Mutex<(@Sendable () -> Void)?>
+  private let body: Guarded<(@Sendable () -> Void)?>
 
-  init(_ body: @escaping @Sendable () -> Void) { self.body = Mutex(body) }
+  init(_ body: @escaping @Sendable () -> Void) { self.body = Guarded(body) }
 
   func call() {
     let body = body.withLock { body in

@@ -1,9 +1,10 @@
 import Dispatch
 
 extension Simulation {
-  /// Settles, and goes on settling whenever an answer comes from outside, until every task is complete or asleep.
+  /// Settles, and goes on settling whenever an answer comes from outside, until every task is complete, asleep, or waits for
+  /// the value of another one.
   ///
-  /// An answer from outside is a continuation that another thread resumes. The main thread is free while this waits. A task that waits
+  /// An answer from outside is a continuation that another thread resumes. The main actor is free while this waits. A task that waits
   /// for something which never comes, such as the next element of a stream, makes this wait in vain: say what is enough with
   /// ``waitForOutside(atMost:until:)``. Virtual time does not move.
   public func waitForOutside(atMost limit: Duration = .seconds(10)) async throws {

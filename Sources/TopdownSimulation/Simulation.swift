@@ -4,10 +4,13 @@
 ///     simulation.run { Task { try await Task.sleep(for: .seconds(3600)); log("an hour later") } }
 ///     try simulation.advance(by: .seconds(3600))
 ///
-/// All jobs run on the main thread while one of the methods below runs, first in, first out; nothing runs between two calls. Clocks stand
-/// still while code runs and start at 2001-01-01T00:00:00Z. What other code of the process starts, before, after or at the same time on
-/// other threads, stays in real time; so does what the simulated code itself hands to a `DispatchQueue`, a `Thread`, a `Timer` or an actor
-/// with an executor of its own, and a task that `Task.immediate` starts while it has not yet run a job.
+/// All jobs run in the main actor's place while one of the methods below runs, first in, first out; nothing runs between two calls. Clocks
+/// stand still while code runs and start at 2001-01-01T00:00:00Z.
+///
+/// Real time remains for all that other code of the process starts, before, after or meanwhile on other threads, and for what simulated
+/// code itself hands out of Swift concurrency: to a `DispatchQueue` (`asyncAfter` waits in real time), a `Thread`, a `Timer`, or an actor
+/// with an executor of its own. Two things can't be told apart and must not be done: share a contended actor between a simulation and
+/// real tasks, and let the first thing that `Task.immediate` waits for be an answer from outside.
 ///
 /// A simulation that is let go drops what it has not run: those tasks never go on, in real time or elsewhere, and keep their memory. Let
 /// ``cancelPendingTasks()`` end them first where that matters.

@@ -1,8 +1,8 @@
-import Synchronization
+@testable import TopdownSimulation
 
 /// What a test's tasks have done, in order, from whatever executor.
 final class Notes: Sendable {
-  private let noted = Mutex<[String]>([])
+  private let noted = Guarded<[String]>([])
 
   var lines: [String] { noted.withLock { $0 } }
   func add(_ line: String) { noted.withLock { $0.append(line) } }

@@ -61,6 +61,19 @@ import Testing
     try simulation.runUntilIdle()
   }
 
+  @Test func aTaskThatWaitsForASleeperIsNotWaitedFor() async throws {
+    let simulation = Simulation()
+    simulation.run {
+      let sleeper = Task { try? await Task.sleep(for: .seconds(9)) }
+      _ = Task { await sleeper.value }
+    }
+
+    try await simulation.waitForOutside()
+
+    #expect(simulation.pendingTasks == 2)
+    try simulation.runUntilIdle()
+  }
+
   @Test func whatIsEnoughEndsTheWait() async throws {
     let simulation = Simulation(), notes = Notes()
     let (stream, continuation) = AsyncStream<Int>.makeStream()
@@ -123,7 +136,7 @@ import Testing
     }
     try simulation.settle()
 
-    await Task.detached { continuation.yield() }.value
+    await Task.detached { _ = continuation.yield() }.value
 
     #expect(notes.lines.isEmpty)
     #expect(simulation.hasReadyJobs)

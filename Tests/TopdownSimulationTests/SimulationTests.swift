@@ -65,6 +65,26 @@ import Testing
     #expect(simulation.pendingTasks == 0)
   }
 
+  @Test func aTaskThatStartsAtOnceStaysInside() throws {
+    let simulation = Simulation(), notes = Notes()
+
+    simulation.run {
+      _ = Task.immediate {
+        notes.add("starts")
+        try? await Task.sleep(for: .seconds(1))
+        notes.add("woke at \(simulation.now)")
+        await Task.yield()
+        notes.add("ends")
+      }
+    }
+    notes.add("waits")
+    try simulation.settle()
+    try simulation.advance(by: .seconds(1))
+
+    #expect(notes.lines == ["starts", "waits", "woke at 1.0 seconds", "ends"])
+    #expect(simulation.pendingTasks == 0)
+  }
+
   @Test func readyJobsRunInTheOrderOfTheirArrivalWhateverTheirPriority() throws {
     let simulation = Simulation(), notes = Notes()
 

@@ -1,5 +1,4 @@
 import CTopdownHooks
-import Synchronization
 
 /// What a simulation has still to do: ready jobs, sleeps, and the tasks that are not complete.
 ///
@@ -20,9 +19,9 @@ final class Agenda: Sendable {
     var isRetired = false
   }
 
-  private let state: Mutex<State>
+  private let state: Guarded<State>
 
-  init(order: some JobOrder) { state = Mutex(State(order: order)) }
+  init(order: some JobOrder) { state = Guarded(State(order: order)) }
 
   var now: Instant { state.withLock { $0.now } }
   var hasReadyJobs: Bool { state.withLock { !$0.ready.isEmpty } }

@@ -19,11 +19,13 @@ struct TaskTable: Sendable {
     }
   }
 
-  /// A child can't outlive its parent, so only tasks without one are counted; it sleeps or waits in its name.
+  /// Tasks that neither sleep nor wait for the value of another one here. A child can't outlive its parent, so only tasks without one
+  /// are counted; it sleeps in its parent's name.
   func pendingCount(withoutSleepers sleepers: some Sequence<TaskID>) -> Int {
-    var waiting = Set(roots.keys)
-    for sleeper in sleepers { waiting.remove(root(of: sleeper)) }
-    return waiting.count
+    var waiting = roots
+    for sleeper in sleepers { waiting[root(of: sleeper)] = nil }
+    let pending = Set(roots.values.map(\.pointer))
+    return waiting.values.count { !$0.isWaiting(for: pending) }
   }
 
   /// The caller releases what is answered, outside any lock.

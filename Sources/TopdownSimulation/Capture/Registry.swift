@@ -1,5 +1,4 @@
 import CTopdownHooks
-import Synchronization
 
 /// Finds the simulation that a job belongs to. The hooks are the process's, so this is, too.
 ///
@@ -15,36 +14,45 @@ final class Registry: Sendable {
     var drives = 0
     /// Tasks enqueued by other threads during a drive: new, and still not ours.
     var strangers: Set<TaskID> = []
+
+    /// A task that runs in a simulation and was made there is known from then on, also if no job of it was ever enqueued: that is how
+    /// `Task.immediate` starts.
+    mutating func adopt(_ task: TaskID, into agenda: Agenda, ifNewerThan newestStranger: TaskID) {
+      if task > newestStranger, owners[task] == nil, !retired.contains(task) { owners[task] = agenda }
+    }
+
+    mutating func verdict(on task: TaskID, from current: Agenda?, newestStranger: TaskID) -> Verdict {
+      if task == 0 { return current.map { .belongs(to: $0) } ?? .stranger }
+      if let owner = owners[task] { return .belongs(to: owner) }
+      if retired.contains(task) { return .retired }
+      guard let current else {
+        if drives > 0 { strangers.insert(task) }
+        return .stranger
+      }
+      if task <= newestStranger || strangers.contains(task) { return .stranger }
+      owners[task] = current
+      return .belongs(to: current)
+    }
   }
 
   private enum Verdict { case belongs(to: Agenda), retired, stranger }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   /// Answers whether the job was taken; the runtime goes on with it otherwise.
   func capture(_ hook: hooks_job) -> Bool {
-    switch verdict(on: hook.task, in: hooks_current_world()) {
+    let world = hooks_current_world(), creator = hooks_current_task_id()
+    let current = world.simulation.map { Unmanaged<Agenda>.fromOpaque($0).takeUnretainedValue() }
+    let verdict = state.withLock { state in
+      if let current { state.adopt(creator, into: current, ifNewerThan: world.newest_stranger) }
+      return state.verdict(on: hook.task, from: current, newestStranger: world.newest_stranger)
+    }
+    switch verdict {
     case .stranger: return false
     case .retired: return true
     case .belongs(let agenda):
-      agenda.add(Job(hook, creator: hooks_current_task_id()))
+      agenda.add(Job(hook, creator: creator))
       return true
-    }
-  }
-
-  private func verdict(on task: TaskID, in world: hooks_world) -> Verdict {
-    let current = world.simulation.map { Unmanaged<Agenda>.fromOpaque($0).takeUnretainedValue() }
-    guard task != 0 else { return current.map { .belongs(to: $0) } ?? .stranger }
-    return state.withLock { state in
-      if let owner = state.owners[task] { return .belongs(to: owner) }
-      if state.retired.contains(task) { return .retired }
-      guard let current else {
-        if state.drives > 0 { state.strangers.insert(task) }
-        return .stranger
-      }
-      if task <= world.newest_stranger || state.strangers.contains(task) { return .stranger }
-      state.owners[task] = current
-      return .belongs(to: current)
     }
   }
 

@@ -1,7 +1,7 @@
 extension HookCheck {
   /// Each hook once, so that one that is not honoured is named.
   static var all: [HookCheck] {
-    [clocks, globalExecutor, mainExecutor, sleeps, sleepsWithTolerance, cancelledSleeps, completion, strangers]
+    [clocks, globalExecutor, mainExecutor, sleeps, sleepsWithTolerance, cancelledSleeps, completion, dependencies, strangers]
   }
 
   private static var clocks: HookCheck {
@@ -91,6 +91,26 @@ extension HookCheck {
       try simulation.runUntilIdle()
       notes.add("\(simulation.pendingTasks)")
       _ = task
+    }
+  }
+
+  private static var dependencies: HookCheck {
+    HookCheck("what a task waits for is not recognised", expecting: ["2 pending, 0 wait", "2 pending, 1 wait"]) {
+      notes throws(SimulationError) in
+      for isAsleep in [true, false] {
+        let simulation = Simulation(unverified: ArrivalOrder())
+        let (stream, continuation) = AsyncStream<Void>.makeStream()
+        let task = simulation.run {
+          Task.detached {
+            if isAsleep { try? await Task.sleep(for: .seconds(7)) } else { for await _ in stream {} }
+          }
+        }
+        simulation.run { _ = Task.detached { await task.value } }
+        try simulation.settle()
+        notes.add("\(simulation.pendingTasks) pending, \(simulation.agenda.tasksWaitingForOutside()) wait")
+        continuation.finish()
+        try simulation.runUntilIdle()
+      }
     }
   }
 

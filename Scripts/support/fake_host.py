@@ -1,0 +1,159 @@
+#!/usr/bin/env python3
+"""A host without Swift: a small bookshelf that speaks the host protocol, so that the page can be tried and the browser
+test can be seen to fail. TOPDOWN_FAKE_FAULT names what goes wrong: `silent-log` or `wrong-label`.
+
+It is started by `topdown gallery --host Scripts/support/fake_host.py`.
+"""
+
+import json
+import os
+import socket
+
+BOOKS = [("Dune", "Frank Herbert"), ("Emma", "Jane Austen"), ("The Left Hand of Darkness", "Ursula K. Le Guin"), ("Ulysses", "James Joyce")]
+FAULT = os.environ.get("TOPDOWN_FAKE_FAULT", "")
+LIGHT = {"ground": (0.95, 0.95, 0.97), "card": (1, 1, 1), "ink": (0, 0, 0), "quiet": (0.24, 0.24, 0.26), "line": (0.78, 0.78, 0.8)}
+DARK = {"ground": (0, 0, 0), "card": (0.11, 0.11, 0.12), "ink": (1, 1, 1), "quiet": (0.6, 0.6, 0.63), "line": (0.25, 0.25, 0.27)}
+GREEN, RED, GREY = (0.2, 0.78, 0.35), (1, 0.23, 0.19), (0.56, 0.56, 0.58)
+
+ENTRIES = [
+    ("Shelf", "loaded", "scenario", "LibraryFeature/Shelf.swift:41"),
+    ("Shelf", "empty", "scenario", "LibraryFeature/Shelf.swift:52"),
+    ("Shelf", "crash", "scenario", "LibraryFeature/Shelf.swift:60"),
+    ("Loading shelf", "loading", "scenario", "LibraryFeature/LoadingShelf.swift:30"),
+    ("Loading shelf", "a preview with a very long name, to see where it breaks", "preview", "LibraryFeature/LoadingShelf.swift:77"),
+]
+
+
+class Screen:
+    """The state of one session, and its frame."""
+
+    def __init__(self, entry: str, appearance: dict):
+        self.size = appearance.get("size") or [393, 852]
+        self.colors = DARK if appearance["colorScheme"] == "dark" else LIGHT
+        self.books = [] if entry.endswith("empty") else list(BOOKS)
+        self.by_author = False
+        self.text = ""
+        self.revealed = None
+        self.log: list[str] = []
+
+    def perform(self, node: int, action: str, argument: str | None) -> None:
+        if node == 2 and action == "activate":
+            self.by_author = not self.by_author
+            self.books.sort(key=lambda book: book[1].split()[-1] if self.by_author else book[0])
+            if FAULT != "silent-log":
+                self.log.append(f"sortByAuthor {str(self.by_author).lower()}")
+        elif node == 3 and action == "setText":
+            self.text = argument or ""
+            self.log.append(f'search "{self.text}"')
+        elif action in ("revealTrailing", "conceal"):
+            self.revealed = node if action == "revealTrailing" else None
+        elif action == "activate" and node >= 1000:
+            book = self.books.pop(node - 1000)
+            self.revealed = None
+            self.log.append(f"delete {book[0]}")
+        elif action == "refresh":
+            self.log.append("load")
+        else:
+            raise ValueError(f"element {node} has no action {action}")
+
+    def frame(self) -> dict:
+        width, height = self.size
+        items: list[dict] = []
+        children = [node(5, "header", "Books", frame=(16, 52, width - 32, 41))]
+        text(items, "Books", 16, 84, 34, self.colors["ink"], 700)
+
+        fill(items, (16, 104, width - 32, 88), self.colors["card"], 10)
+        text(items, "Sort by author", 32, 132, 17, self.colors["ink"])
+        fill(items, (width - 83, 113, 51, 31), GREEN if self.by_author else self.colors["line"], 15.5)
+        fill(items, (width - 61 if self.by_author else width - 81, 115, 27, 27), (1, 1, 1), 13.5)
+        label = "Sort by title" if FAULT == "wrong-label" else "Sort by author"
+        children.append(node(2, "toggle", label, "on" if self.by_author else "off", ["activate"], (16, 104, width - 32, 48)))
+        text(items, self.text or "Search", 32, 178, 17, self.colors["ink"] if self.text else GREY)
+        children.append(node(3, "textField", "Search", self.text, ["setText"], (32, 152, width - 64, 40)))
+
+        top, rows = 212, []
+        if self.books:
+            fill(items, (16, top, width - 32, 60 * len(self.books)), self.colors["card"], 10)
+        for index, (title, author) in enumerate(self.books):
+            y, identity = top + 60 * index, 100 + index
+            shift = -80 if self.revealed == identity else 0
+            text(items, title, 32 + shift, y + 26, 17, self.colors["ink"])
+            text(items, author, 32 + shift, y + 46, 13, self.colors["quiet"])
+            inner = [node(200 + index, "text", f"{title}, {author}", frame=(32, y + 8, width - 120, 44))]
+            if shift:
+                fill(items, (width - 96, y, 80, 60), RED, 0)
+                text(items, "Delete", width - 84, y + 36, 17, (1, 1, 1))
+                inner.append(node(1000 + index, "button", "Delete", actions=["activate"], frame=(width - 96, y, 80, 60)))
+            rows.append(node(identity, "row", title, actions=["conceal"] if shift else ["revealTrailing"], frame=(16, y, width - 32, 60), children=inner))
+        if not self.books:
+            items.append({"symbol": {"_0": {"name": "books.vertical", "frame": [[width / 2 - 20, 260], [40, 40]], "color": color(GREY)}}})
+            text(items, "No books", width / 2 - 36, 330, 17, self.colors["ink"], 600)
+            rows.append(node(300, "text", "No books", frame=(width / 2 - 60, 310, 120, 24)))
+        children.append(node(4, "list", actions=["refresh", "scroll"], frame=(0, top, width, height - top), children=rows))
+        return {
+            "display": {"size": self.size, "background": color(self.colors["ground"]), "items": items},
+            "semantics": node(1, "screen", "Books", frame=(0, 0, width, height), children=children),
+            "log": self.log,
+        }
+
+
+def color(rgb) -> dict:
+    return dict(zip(("red", "green", "blue", "alpha"), (*rgb, 1)))
+
+
+def fill(items: list, frame, rgb, radius: float) -> None:
+    x, y, width, height = frame
+    items.append({"fill": {"_0": {"roundedRectangle": {"_0": [[x, y], [width, height]], "cornerRadius": radius}}, "_1": color(rgb)}})
+
+
+def text(items: list, words: str, x: float, y: float, size: float, rgb, weight: int = 400) -> None:
+    """Widths are guessed: a true host measures them."""
+    positions, at = [], 0.0
+    for character in words:
+        positions.append(at)
+        at += size * (0.28 if character in " iIl.,'" else 0.84 if character in "mMwW" else 0.58)
+    font = {"size": size, "weight": weight, "isItalic": False, "isMonospaced": False}
+    items.append({"text": {"_0": {"text": words, "origin": [x, y], "positions": positions, "font": font, "color": color(rgb)}}})
+
+
+def node(identity: int, role: str, label: str = "", value=None, actions=(), frame=(0, 0, 0, 0), children=()) -> dict:
+    x, y, width, height = frame
+    made = {"id": identity, "role": role, "label": label, "isEnabled": True, "isVisible": True, "actions": list(actions), "frame": [[x, y], [width, height]], "children": list(children)}
+    return made if value is None else made | {"value": value}
+
+
+def main() -> None:
+    connection = socket.socket(socket.AF_UNIX)
+    connection.connect(os.environ["TOPDOWN_SOCKET"])
+
+    def send(message: dict) -> None:
+        connection.sendall(json.dumps(message).encode() + b"\n")
+
+    entries = [{"id": f"{group}/{name}", "group": group, "name": name, "kind": kind, "location": where} for group, name, kind, where in ENTRIES]
+    send({"hello": {"version": 1, "entries": entries}})
+    screens: dict[str, Screen] = {}
+    for line in connection.makefile("r", encoding="utf-8"):
+        request = json.loads(line)
+        (command, values), number = next(iter(request["command"].items())), request["number"]
+        if values.get("entry", "").endswith("crash"):
+            raise SystemExit("Fatal error: Index out of range")
+        try:
+            if command == "snapshot":
+                send({"snapshot": {"number": number, "frame": Screen(values["entry"], values["appearance"]).frame()}})
+                continue
+            session = values["session"]
+            if command == "open":
+                screens[session] = Screen(values["entry"], values["appearance"])
+            elif command == "perform":
+                screens[session].perform(values["node"], values["action"], values.get("argument"))
+            send({"done": {"number": number}})
+            if command == "close":
+                screens.pop(session, None)
+            else:
+                send({"frame": {"session": session, "_1": screens[session].frame()}})
+        except ValueError as error:
+            send({"failed": {"number": number, "message": str(error)}})
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,70 @@
+import Foundation
+import Synchronization
+
+/// Builds a host from a user's package: an overlay package beside its build products, and `swift build` in it.
+struct HostBuilder {
+  var packagePath: String
+  var console: Console
+
+  /// Returns the host's executable. The second build of an unchanged package only looks.
+  ///
+  /// Throws `BuildFailure` with the compiler's errors in the user's own paths.
+  func build() async throws -> URL {
+    let folder = OverlayFolder(package: URL(fileURLWithPath: packagePath))
+    guard FileManager.default.fileExists(atPath: folder.package.appendingPathComponent("Package.swift").path) else {
+      throw BuildFailure.noManifest(folder: folder.package.path)
+    }
+
+    console.progress("Reading \(folder.package.lastPathComponent)/Package.swift")
+    let facts = try PackageFacts(
+      dumped: await ask(folder.package, ["dump-package"]),
+      described: await ask(folder.package, ["describe", "--type", "json"]))
+    try folder.write(OverlayManifest(facts: facts, packageFolder: folder.package.path))
+    try await compile(folder)
+    if !facts.executables.isEmpty {
+      console.line("Previews in executable targets are not shown (\(facts.executables.joined(separator: ", "))): move them to a library target.")
+    }
+    return try await executable(in: folder)
+  }
+
+  private func compile(_ folder: OverlayFolder) async throws {
+    let output = Mutex(CompilerOutput(overlayFolder: folder.overlay.path, packageFolder: folder.package.path))
+    let started = ContinuousClock.now
+    let exit = try await ChildCommand(arguments: swiftBuild(folder)).run { [console] line in
+      if case .progress(let text) = output.withLock({ $0.read(line) }) { console.progress(text) }
+    }
+    guard exit == .code(0) else {
+      console.endProgress()
+      throw BuildFailure.compiler(output.withLock { $0.errors })
+    }
+    let seconds = (ContinuousClock.now - started).formatted(.units(allowed: [.minutes, .seconds], width: .wide))
+    console.line("Built the host of \(folder.package.lastPathComponent) in \(seconds).")
+  }
+
+  private func executable(in folder: OverlayFolder) async throws -> URL {
+    let path = try await lines(of: swiftBuild(folder) + ["--show-bin-path"], failure: BuildFailure.compiler)
+    return URL(fileURLWithPath: path.trimmingCharacters(in: .whitespacesAndNewlines))
+      .appendingPathComponent(OverlayManifest.hostTarget)
+  }
+
+  private func swiftBuild(_ folder: OverlayFolder) -> [String] {
+    ["swift", "build", "--package-path", folder.overlay.path, "--product", OverlayManifest.hostTarget]
+  }
+
+  private func ask(_ package: URL, _ question: [String]) async throws -> Data {
+    let answer = try await lines(of: ["swift", "package", "--package-path", package.path] + question) {
+      BuildFailure.unreadableManifest(folder: package.path, output: $0)
+    }
+    return Data(answer.utf8)
+  }
+
+  private func lines(of arguments: [String], failure: (String) -> BuildFailure) async throws -> String {
+    let output = Mutex("")
+    let errors = Mutex("")
+    let exit = try await ChildCommand(arguments: arguments).run(
+      onLine: { line in output.withLock { $0 += line + "\n" } },
+      onErrorLine: { line in errors.withLock { $0 += line + "\n" } })
+    guard exit == .code(0) else { throw failure(errors.withLock { $0 }.trimmingCharacters(in: .newlines)) }
+    return output.withLock { $0 }
+  }
+}

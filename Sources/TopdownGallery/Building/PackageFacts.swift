@@ -1,0 +1,44 @@
+import Foundation
+
+/// What the host builder needs to know of a user's package, from what SwiftPM says about it.
+struct PackageFacts: Equatable {
+  struct Library: Equatable {
+    var name: String
+    /// The name that `import` takes: SwiftPM replaces what an identifier cannot hold.
+    var module: String
+  }
+
+  var name: String
+  /// The Swift library targets that a host can show, by name.
+  var libraries: [Library]
+  /// The name under which the package's manifest refers to Topdown.
+  var topdownIdentity: String
+  /// Executable targets; their previews cannot be linked into a host.
+  var executables: [String]
+
+  /// Reads `swift package dump-package` and `swift package describe --type json`.
+  ///
+  /// Throws `BuildFailure` where the package cannot have a host.
+  init(dumped: Data, described: Data) throws {
+    let manifest: DumpedManifest
+    let package: DescribedPackage
+    do {
+      manifest = try JSONDecoder().decode(DumpedManifest.self, from: dumped)
+      package = try JSONDecoder().decode(DescribedPackage.self, from: described)
+    } catch {
+      throw BuildFailure.unreadableDescription("\(error)")
+    }
+
+    name = manifest.name
+    guard let identity = manifest.topdownIdentity else { throw BuildFailure.noTopdown(package: manifest.name) }
+    topdownIdentity = identity
+    // A helper for tests links a test library, which has no place in a host.
+    let testHelpers = Set(manifest.targets.filter { $0.uses(product: "TopdownTesting") }.map(\.name))
+    libraries = package.targets
+      .filter { $0.type == "library" && $0.moduleType == "SwiftTarget" && !testHelpers.contains($0.name) }
+      .map { Library(name: $0.name, module: $0.moduleName) }
+      .sorted { $0.name < $1.name }
+    executables = package.targets.filter { $0.type == "executable" }.map(\.name).sorted()
+    guard !libraries.isEmpty else { throw BuildFailure.noLibraries(package: manifest.name, executables: executables) }
+  }
+}

@@ -1,0 +1,13 @@
+/// Starts hosts; each connects to the socket it is given.
+protocol HostLauncher: Sendable {
+  func launch(socket: String) throws -> any LaunchedHost
+}
+
+/// A host from outside its protocol: a process, or what stands for one in a test.
+protocol LaunchedHost: Sendable {
+  /// Waits until the host has ended.
+  func exit() async -> ProcessExit
+  /// The end of what it wrote on standard error.
+  var lastWords: String { get }
+  func terminate()
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// Bytes as they arrive, cut into lines.
+struct LineBuffer {
+  private var pending = Data()
+
+  /// The lines that `data` completes, without their ends.
+  mutating func append(_ data: Data) -> [Data] {
+    var lines: [Data] = []
+    var start = data.startIndex
+    while let end = data[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      lines.append(pending + data[start..<end])
+      pending = Data()
+      start = data.index(after: end)
+    }
+    pending += data[start...]
+    return lines
+  }
+
+  /// What follows the last line's end, if anything does.
+  var rest: Data? { pending.isEmpty ? nil : pending }
+}

@@ -1,0 +1,55 @@
+import TopdownDisplay
+
+/// Keeps one host running: starts it when it is first needed, and again after it has ended.
+actor HostKeeper {
+  private let launcher: any HostLauncher
+  private let limits: HostProcess.Limits
+  private let onEvent: @Sendable (HostProcess.Event) async -> Void
+  private var starting: Task<HostProcess, any Error>?
+  /// Hosts that have started; an event of an older one is not the newest one's end.
+  private var generation = 0
+  private var isStopped = false
+
+  init(
+    _ launcher: any HostLauncher, limits: HostProcess.Limits = .init(),
+    onEvent: @escaping @Sendable (HostProcess.Event) async -> Void = { _ in }
+  ) {
+    self.launcher = launcher
+    self.limits = limits
+    self.onEvent = onEvent
+  }
+
+  /// The running host, or a new one. Throws `HostFailure`; the next call then tries again.
+  func host() async throws -> HostProcess {
+    if let starting { return try await starting.value }
+    guard !isStopped else { throw HostFailure.refused("the gallery is ending") }
+    generation += 1
+    let generation = generation
+    let task = Task { [launcher, limits] in
+      try await HostProcess.launch(launcher, limits: limits) { [weak self] event in
+        await self?.pass(event, from: generation)
+      }
+    }
+    starting = task
+    do {
+      return try await task.value
+    } catch {
+      forget(generation)
+      throw error
+    }
+  }
+
+  func stop() async {
+    isStopped = true
+    if let host = try? await starting?.value { await host.stop() }
+  }
+
+  private func pass(_ event: HostProcess.Event, from generation: Int) async {
+    if case .ended = event { forget(generation) }
+    await onEvent(event)
+  }
+
+  private func forget(_ generation: Int) {
+    if generation == self.generation { starting = nil }
+  }
+}

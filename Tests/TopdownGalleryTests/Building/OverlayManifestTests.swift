@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import TopdownGallery
+
+@Suite struct OverlayManifestTests {
+  static func facts() throws -> PackageFacts {
+    try PackageFacts(
+      dumped: Data(
+        """
+        {"name": "Library", "dependencies": [{"fileSystem": [{"identity": "topdown"}]}],
+         "targets": [{"name": "Feature", "dependencies": [{"product": ["Topdown", "topdown", null, null]}]}]}
+        """.utf8),
+      described: Data(
+        """
+        {"targets": [{"name": "Feature", "c99name": "Feature", "type": "library", "module_type": "SwiftTarget"},
+                     {"name": "Live-Thing", "c99name": "Live_Thing", "type": "library", "module_type": "SwiftTarget"}]}
+        """.utf8))
+  }
+
+  private func manifest() throws -> OverlayManifest {
+    OverlayManifest(facts: try Self.facts(), packageFolder: #"/home/me/"odd" package"#)
+  }
+
+  @Test func theHostIsAppendedToTheUsersManifest() throws {
+    let original = """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(name: "Library", dependencies: [.package(path: "..")])
+
+      """
+
+    let text = try manifest().manifest(extending: original, file: "Package.swift")
+
+    #expect(
+      text == #"""
+        // swift-tools-version: 6.2
+        import PackageDescription
+
+        let package = Package(name: "Library", dependencies: [.package(path: "..")])
+
+        // Added by `topdown`: the user's manifest, and a host for what its libraries show.
+
+        // Relative paths are meant from the user's package, not from this copy of its manifest.
+        package.dependencies = package.dependencies.map { dependency in
+          guard case .fileSystem(let name, let path) = dependency.kind, !path.hasPrefix("/"), !path.hasPrefix("~") else {
+            return dependency
+          }
+          let absolute = "/home/me/\"odd\" package/" + path
+          if let name { return .package(name: name, path: absolute) }
+          return .package(path: absolute)
+        }
+
+        package.targets.append(
+          .executableTarget(
+            name: "TopdownHostMain",
+            dependencies: [
+              .target(name: "Feature"),
+              .target(name: "Live-Thing"),
+              .product(name: "TopdownHost", package: "topdown"),
+            ],
+            path: "TopdownHostMain"))
+
+        """#)
+  }
+
+  @Test func theHostsMainImportsEveryLibrary() throws {
+    #expect(
+      try manifest().main == """
+        // Written by `topdown`; do not edit.
+        import Feature
+        import Live_Thing
+        import TopdownHost
+
+        HostMain.run()
+
+        """)
+  }
+
+  @Test func aManifestOfAnotherShapeIsRefused() {
+    let failure = #expect(throws: BuildFailure.self) {
+      try manifest().manifest(extending: "let p = Package(name: \"x\")", file: "/x/Package.swift")
+    }
+
+    #expect(
+      failure?.description == """
+        /x/Package.swift does not declare `let package = Package(…)`, so a host target cannot be added to a copy of it
+        name the manifest's package `package`
+        """)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import TopdownGallery
+
+@Suite struct PackageFactsTests {
+  private func facts(dumped: String, described: String) throws -> PackageFacts {
+    try PackageFacts(dumped: Data(dumped.utf8), described: Data(described.utf8))
+  }
+
+  private let described = """
+    {"targets": [
+      {"name": "Live-Thing", "c99name": "Live_Thing", "type": "library", "module_type": "SwiftTarget"},
+      {"name": "Feature", "c99name": "Feature", "type": "library", "module_type": "SwiftTarget"},
+      {"name": "Helpers", "c99name": "Helpers", "type": "library", "module_type": "SwiftTarget"},
+      {"name": "CThing", "c99name": "CThing", "type": "library", "module_type": "ClangTarget"},
+      {"name": "App", "c99name": "App", "type": "executable", "module_type": "SwiftTarget"},
+      {"name": "Macros", "c99name": "Macros", "type": "macro", "module_type": "SwiftTarget"},
+      {"name": "FeatureTests", "c99name": "FeatureTests", "type": "test", "module_type": "SwiftTarget"}
+    ]}
+    """
+
+  private func dumped(_ dependency: String) -> String {
+    """
+    {"name": "Library", "dependencies": [{"fileSystem": [{"identity": "checkout", "path": "/x/checkout"}]}], "targets": [
+      {"name": "Feature", "dependencies": [{"byName": ["CThing", null]}, \(dependency)]},
+      {"name": "Helpers", "dependencies": [{"product": ["TopdownTesting", "checkout", null, null]}]}
+    ]}
+    """
+  }
+
+  @Test func swiftLibrariesAreShownAndHelpersForTestsAreNot() throws {
+    let facts = try facts(dumped: dumped(#"{"product": ["Topdown", "checkout", null, null]}"#), described: described)
+
+    #expect(facts.libraries.map(\.name) == ["Feature", "Live-Thing"])
+    #expect(facts.libraries.map(\.module) == ["Feature", "Live_Thing"])
+    #expect(facts.executables == ["App"])
+    #expect(facts.topdownIdentity == "checkout")
+  }
+
+  @Test func aProductNamedWithoutItsPackageIsFoundInTheOnlyDependency() throws {
+    let facts = try facts(dumped: dumped(#"{"byName": ["Topdown", null]}"#), described: described)
+
+    #expect(facts.topdownIdentity == "checkout")
+  }
+
+  @Test func aPackageThatDoesNotUseTopdownIsToldHow() {
+    let failure = #expect(throws: BuildFailure.self) {
+      try facts(dumped: #"{"name": "Other", "dependencies": [], "targets": []}"#, described: described)
+    }
+
+    #expect(
+      failure?.description == """
+        no target of package 'Other' depends on Topdown, so there is nothing to show
+        add .product(name: "Topdown", package: "topdown") to the targets that hold views
+        """)
+  }
+
+  @Test func viewsInExecutablesOnlyAreToldWhereToGo() {
+    let failure = #expect(throws: BuildFailure.self) {
+      try facts(
+        dumped: dumped(#"{"product": ["Topdown", "checkout", null, null]}"#),
+        described: #"{"targets": [{"name": "App", "c99name": "App", "type": "executable", "module_type": "SwiftTarget"}]}"#)
+    }
+
+    #expect(
+      failure?.description == """
+        package 'Library' has nothing to show: its views are in executable targets (App), which cannot be linked into a host
+        move the views, their scenarios and previews to a library target
+        """)
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import TopdownDisplay
+
+@testable import TopdownGallery
+
+/// A picture that names what was drawn, and fails where it is told to.
+struct FakePictures: PictureMaker {
+  struct Broken: Error, CustomStringConvertible { var description: String { "no font" } }
+
+  var isBroken = false
+
+  var unmappedSymbols: [String] = []
+
+  func drawing(of list: DisplayList, scale: CGFloat) throws -> Drawing {
+    if isBroken { throw Broken() }
+    let text = "PNG \(Int(list.size.width))x\(Int(list.size.height))@\(Int(scale))"
+    return Drawing(png: Data(text.utf8), unmappedSymbols: unmappedSymbols)
+  }
+}
+
+extension Studio {
+  static var fake: Studio { Studio(FakePictures()) }
+}
