@@ -4,7 +4,7 @@ import TopdownDisplay
 /// Collects semantics nodes while the layout is walked, and remembers which layout node carries out an action.
 @_spi(Runtime) public struct SemanticsBuilder {
   public var nodes: [SemanticsNode] = []
-  public fileprivate(set) var targets: [Int: LayoutNode] = [:]
+  public var targets: [Int: LayoutNode] = [:]
 
   public init() {}
 

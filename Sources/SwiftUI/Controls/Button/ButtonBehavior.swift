@@ -1,0 +1,35 @@
+import Foundation
+import TopdownDisplay
+@_spi(Runtime) import SwiftUICore
+
+/// Makes the content a button: one node that runs an action, called what its texts say.
+nonisolated struct ButtonBehavior: WrappingModifier {
+  typealias Body = Never
+
+  let action: @MainActor () -> Void
+
+  @MainActor func makeNode(_ context: NodeContext) -> ButtonNode { ButtonNode(id: context.nextNodeID()) }
+
+  @MainActor func update(_ node: ButtonNode, _ context: NodeContext) -> Bool {
+    node.action = action
+    node.isEnabled = context.environment.isEnabled
+    return false
+  }
+}
+
+final class ButtonNode: WrapperNode {
+  var action: @MainActor () -> Void = {}
+  var isEnabled = true
+
+  override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
+    let inner = builder.collect { super.describe(into: &$0, at: origin) }
+    builder.add(
+      self, at: origin, role: .button, label: builder.spokenLabel(of: inner), isEnabled: isEnabled,
+      actions: isEnabled ? [.activate] : [])
+  }
+
+  override func perform(_ action: SemanticsAction, argument: String?) {
+    guard isEnabled, action == .activate else { return }
+    Recorder.withoutRecording { self.action() }
+  }
+}

@@ -1,0 +1,45 @@
+@_spi(Runtime) import SwiftUICore
+
+/// The look of buttons that are pressed and let go in the usual way.
+@preconcurrency @MainActor
+public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// A button as its style sees it.
+///
+/// - Gap: `isPressed` is never true: an activation is one moment, without a finger that stays down.
+public nonisolated struct ButtonStyleConfiguration {
+  public let role: ButtonRole?
+  public let label: ButtonStyleConfiguration.Label
+  public let isPressed: Bool
+
+  public nonisolated struct Label: View {
+    let content: PrimitiveButtonStyleConfiguration.Label
+
+    @MainActor @preconcurrency public var body: some View { content }
+  }
+}
+
+extension View {
+  /// Gives the buttons below a look of their own.
+  public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    environment(\.buttonStyle, AnyButtonStyle(style: PressableButtonStyle(style: style)))
+  }
+}
+
+/// A `ButtonStyle` among those that run the action themselves.
+private nonisolated struct PressableButtonStyle<S: ButtonStyle>: BuiltInButtonStyle {
+  let style: S
+
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    StyledView(
+      style: style,
+      configuration: ButtonStyleConfiguration(
+        role: configuration.role, label: .init(content: configuration.label), isPressed: false)
+    ) { $0.makeBody(configuration: $1) }
+  }
+}

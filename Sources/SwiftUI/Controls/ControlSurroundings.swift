@@ -1,0 +1,26 @@
+@_spi(Runtime) import SwiftUICore
+
+private enum ListRowKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+private enum LabelsHiddenKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether controls stand in a row of a list or a form, where some look otherwise; lists set it for their rows.
+  @_spi(Runtime) public var isInListRow: Bool {
+    get { self[ListRowKey.self] }
+    set { self[ListRowKey.self] = newValue }
+  }
+
+  var areLabelsHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Leaves the labels of controls out of the picture; they are still found and read aloud.
+  public nonisolated func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }
+}

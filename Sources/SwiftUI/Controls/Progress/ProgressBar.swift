@@ -1,0 +1,43 @@
+import Foundation
+import TopdownDisplay
+@_spi(Runtime) import SwiftUICore
+
+/// The picture of a bar that fills up.
+nonisolated struct ProgressBar: LeafView {
+  let fraction: Double
+
+  @MainActor func makeNode(_ context: NodeContext) -> ProgressBarNode { ProgressBarNode(id: context.nextNodeID()) }
+
+  @MainActor func update(_ node: ProgressBarNode, _ context: NodeContext) -> Bool {
+    let environment = context.environment
+    node.fraction = fraction
+    node.isMirrored = environment.layoutDirection == .rightToLeft
+    node.track = Color.systemFill.resolve(in: environment).display
+    node.color = Color.accentColor.resolve(in: environment).display
+    return false
+  }
+}
+
+final class ProgressBarNode: LayoutNode {
+  var fraction = 0.0
+  var isMirrored = false
+  var track = DisplayColor(red: 0, green: 0, blue: 0)
+  var color = DisplayColor(red: 0, green: 0, blue: 0)
+
+  /// Recorded from iOS 26 (`ios/progress/basic`).
+  private static let thickness: CGFloat = 4
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: Self.thickness)
+  }
+
+  override func draw(into context: inout DrawingContext, at origin: CGPoint) {
+    let bar = CGRect(origin: origin, size: size)
+    context.add(.fill(.roundedRectangle(bar, cornerRadius: bar.height / 2), track))
+    var done = bar
+    done.size.width = bar.width * fraction
+    if isMirrored { done.origin.x = bar.maxX - done.width }
+    guard done.width > 0 else { return }
+    context.add(.fill(.roundedRectangle(done, cornerRadius: min(done.width, done.height) / 2), color))
+  }
+}

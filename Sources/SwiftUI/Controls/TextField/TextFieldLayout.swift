@@ -1,0 +1,21 @@
+import Foundation
+@_spi(Runtime) import SwiftUICore
+
+/// One line, one above the other: all the width there is, and a line's height plus 1.5, rounded up (`ios/textfield/basic`).
+struct TextFieldLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let line = line(proposal)
+    let sizes = subviews.map { $0.sizeThatFits(line) }
+    let height = sizes.reduce(0) { max($0, $1.height) }
+    return CGSize(
+      width: proposal.width ?? sizes.reduce(0) { max($0, $1.width) }, height: (height + 1.5).rounded(.up))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for subview in subviews {
+      subview.place(at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: line(proposal))
+    }
+  }
+
+  private func line(_ proposal: ProposedViewSize) -> ProposedViewSize { ProposedViewSize(width: proposal.width, height: nil) }
+}

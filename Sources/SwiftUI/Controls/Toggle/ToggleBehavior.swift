@@ -1,0 +1,37 @@
+import Foundation
+import TopdownDisplay
+@_spi(Runtime) import SwiftUICore
+
+/// Makes the content a toggle: one node with the value "on" or "off" that flips a binding.
+nonisolated struct ToggleBehavior: WrappingModifier {
+  typealias Body = Never
+
+  let isOn: Binding<Bool>
+
+  @MainActor func makeNode(_ context: NodeContext) -> ToggleNode { ToggleNode(id: context.nextNodeID()) }
+
+  @MainActor func update(_ node: ToggleNode, _ context: NodeContext) -> Bool {
+    node.isOn = isOn
+    node.shownValue = isOn.wrappedValue ? "on" : "off"
+    node.isEnabled = context.environment.isEnabled
+    return false
+  }
+}
+
+final class ToggleNode: WrapperNode {
+  var isOn = Binding.constant(false)
+  var shownValue = ""
+  var isEnabled = true
+
+  override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
+    let inner = builder.collect { super.describe(into: &$0, at: origin) }
+    builder.add(
+      self, at: origin, role: .toggle, label: builder.spokenLabel(of: inner), value: shownValue, isEnabled: isEnabled,
+      actions: isEnabled ? [.activate] : [])
+  }
+
+  override func perform(_ action: SemanticsAction, argument: String?) {
+    guard isEnabled, action == .activate else { return }
+    Recorder.withoutRecording { isOn.wrappedValue.toggle() }
+  }
+}
