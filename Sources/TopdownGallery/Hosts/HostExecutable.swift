@@ -13,7 +13,7 @@ struct HostExecutable: HostLauncher {
     do {
       let process = try ChildProcess.start(
         [url.path] + arguments,
-        environment: ProcessInfo.processInfo.environment.merging(["TOPDOWN_SOCKET": socket]) { $1 },
+        environment: Self.environment(socket: socket),
         onLine: onLine,
         onErrorLine: { [onLine] line in
           words.add(line)
@@ -23,6 +23,15 @@ struct HostExecutable: HostLauncher {
     } catch {
       throw HostFailure.notStarted(url.path, reason: error.reason)
     }
+  }
+}
+
+extension HostExecutable {
+  /// A crash is told with where it happened, and without pages of registers; what the user has set stays.
+  static func environment(socket: String) -> [String: String] {
+    ["SWIFT_BACKTRACE": "enable=yes,color=no,registers=none,images=none,threads=crashed,limit=16,interactive=no"]
+      .merging(ProcessInfo.processInfo.environment) { $1 }
+      .merging(["TOPDOWN_SOCKET": socket]) { $1 }
   }
 }
 
@@ -42,6 +51,6 @@ private final class LastWords: Sendable {
   var text: String { lines.withLock { $0.joined(separator: "\n") } }
 
   func add(_ line: String) {
-    lines.withLock { $0 = ($0 + [line]).suffix(20) }
+    lines.withLock { $0 = ($0 + [line]).suffix(40) }
   }
 }

@@ -6,6 +6,7 @@ actor HostProcess {
   struct Limits: Sendable {
     var connecting: Duration = .seconds(20)
     var answering: Duration = .seconds(30)
+    var leaving: Duration = .seconds(5)
   }
 
   enum Event: Sendable {
@@ -112,9 +113,14 @@ actor HostProcess {
         return
       }
     }
-    // Its exit tells more than the closed socket; a host that closed the socket and lives is of no use.
-    launched.terminate()
-    await end(.ended(await launched.exit(), lastWords: launched.lastWords))
+    // Its exit tells more than the closed socket; a host that closed the socket and lives on is of no use.
+    let grace = Task {
+      try await Task.sleep(for: limits.leaving)
+      launched.terminate()
+    }
+    let exit = await launched.exit()
+    grace.cancel()
+    await end(.ended(exit, lastWords: launched.lastWords))
   }
 
   private func receive(_ line: Data) async throws {
@@ -122,7 +128,8 @@ actor HostProcess {
     do {
       message = try JSONDecoder().decode(HostMessage.self, from: line)
     } catch {
-      throw HostFailure.unreadable(String(decoding: line, as: UTF8.self), reason: (error as? DecodingError)?.summary ?? "\(error)")
+      throw HostFailure.unreadable(
+        String(decoding: line, as: UTF8.self), reason: (error as? DecodingError)?.summary ?? "\(error)")
     }
     switch message {
     case .hello: throw HostFailure.refused("the host said hello twice")
@@ -145,6 +152,7 @@ actor HostProcess {
   private func end(_ failure: HostFailure) async {
     guard self.failure == nil else { return }
     self.failure = failure
+    // One that is stuck or talks nonsense may still run.
     stop()
     for number in pending.keys { answer(number, .failure(failure)) }
     await onEvent(.ended(failure))
