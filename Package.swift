@@ -64,14 +64,18 @@ let tools: [Target] = [
   .target(name: "TopdownSimulation", dependencies: ["CTopdownHooks"]),
   .target(
     name: "TopdownStage", dependencies: ["TopdownSimulation", "TopdownScenarios", "SwiftUI", "SwiftUICore", "TopdownDisplay"]),
-  .target(name: "TopdownHost", dependencies: ["TopdownScenarios", "SwiftUI", "SwiftUICore", "TopdownDisplay"]),
+  .target(
+    name: "TopdownHost",
+    dependencies: ["TopdownStage", "TopdownScenarios", "SwiftUI", "SwiftUICore", "TopdownDisplay"]),
   .target(name: "TopdownRenderer", dependencies: ["TopdownDisplay", "CTopdownCairo"]),
   .target(
     name: "TopdownLock",
     swiftSettings: readsSwiftSyntax,
-    linkerSettings: linksSwiftSyntax(["SwiftSyntax", "SwiftParser"])),
+    linkerSettings: linksSwiftSyntax(["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics"])),
   .target(name: "TopdownGallery", dependencies: ["TopdownDisplay", "TopdownRenderer", "CTopdownHTTP"], resources: [.embedInCode("Page")]),
-  .executableTarget(name: "topdown", dependencies: ["TopdownGallery", "TopdownLock", "TopdownRenderer", "TopdownDisplay"]),
+  .executableTarget(
+    name: "topdown", dependencies: ["TopdownGallery", "TopdownLock", "TopdownRenderer", "TopdownDisplay"],
+    swiftSettings: readsSwiftSyntax),
   .executableTarget(
     name: "TopdownBenchmarks", dependencies: ["SwiftUI", "SwiftUICore", "TopdownRenderer"], path: "Benchmarks"),
   .testTarget(name: "TopdownMacrosTests", dependencies: ["SwiftUI", "SwiftUICore"]),
@@ -85,7 +89,8 @@ let tools: [Target] = [
   .testTarget(
     name: "TopdownRendererTests", dependencies: ["TopdownRenderer", "TopdownDisplay", "SwiftUICore", "CTopdownCairo"],
     resources: [.copy("Fixtures")]),
-  .testTarget(name: "TopdownLockTests", dependencies: ["TopdownLock"]),
+  .testTarget(name: "TopdownLockTests", dependencies: ["TopdownLock"], swiftSettings: readsSwiftSyntax),
+  .testTarget(name: "TopdownCommandTests", dependencies: ["topdown"], swiftSettings: readsSwiftSyntax),
   .testTarget(name: "TopdownGalleryTests", dependencies: ["TopdownGallery"]),
 ]
 

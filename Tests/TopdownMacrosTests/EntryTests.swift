@@ -20,6 +20,11 @@ extension EnvironmentValues {
   @Entry public var published = 1
 }
 
+extension Transaction {
+  @Entry fileprivate var origin = "unknown"
+  @Entry fileprivate var note: String?
+}
+
 struct EntryTests {
   @Test func anEntryHasItsDefaultUntilItIsSet() {
     var values = EnvironmentValues()
@@ -80,5 +85,15 @@ struct EntryTests {
     values[keyPath: \.published] = 2
 
     #expect(values.published == 2)
+  }
+
+  @Test func aTransactionCarriesItsEntries() {
+    var transaction = Transaction()
+    #expect(transaction.origin == "unknown")
+
+    transaction.origin = "button"
+
+    #expect(transaction.origin == "button")
+    #expect(transaction.note == nil)
   }
 }

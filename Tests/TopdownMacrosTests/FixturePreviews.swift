@@ -41,3 +41,15 @@ private let computedName = "Com" + "puted"
 
 @available(macOS 14, iOS 17, *)
 #Preview("Trailing argument", traits: .portrait, body: { Text("trailing") })
+
+#Preview("Stateful") {
+  @Previewable @State var title = "before"
+  @Previewable let suffix = "!"
+  Text(title + suffix)
+    .onAppear { title = "after" }
+}
+
+#Preview("Stateful argument", body: {
+  @Previewable @State var title = "argument"
+  return Text(title)
+})

@@ -16,7 +16,7 @@ struct PreviewTests {
       previews.map(\.name)
         == [
           "Line 5", "Statements", "Fixed", "Fitting", "Twice", "Twice", "Function", "Return", "Nothing", "Computed",
-          "Conditional", "Trailing argument",
+          "Conditional", "Trailing argument", "Stateful", "Stateful argument",
         ])
   }
 
@@ -66,5 +66,14 @@ struct PreviewTests {
   @Test func theBodyMayReturnOrBeAFunction() throws {
     #expect(try preview("Function").makeView() is Text)
     #expect("\(type(of: try preview("Return").makeView()))" == "Local")
+  }
+
+  @Test func aPreviewableVariableIsStateOfThePreview() throws {
+    let graph = ViewGraph(environment: EnvironmentValues()) { _ in }
+    graph.mount(try preview("Stateful").makeView())
+
+    graph.update()
+
+    #expect(graph.semantics().children.map(\.label) == ["after!"])
   }
 }

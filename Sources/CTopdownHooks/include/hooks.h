@@ -1,1 +1,72 @@
 #pragma once
+#include <stdint.h>
+
+/// Where a captured job is to run.
+typedef enum : uint8_t {
+  hooks_lane_global,  ///< anywhere: nonisolated code and default actors
+  hooks_lane_main,    ///< as the main actor
+  hooks_lane_timer,   ///< when its delay has passed, through `wake`
+} hooks_lane;
+
+/// One job that the concurrency runtime, or a timer of it, hands over.
+typedef struct {
+  void *_Nonnull job;
+  uint64_t task;  ///< id of the task behind the job, 0 if there is none; addresses are reused, ids are not
+  uint64_t delay_nanoseconds;
+  void (*_Nullable wake)(void *_Nullable);
+  void *_Nullable wake_context;
+  hooks_lane lane;
+} hooks_job;
+
+/// What a thread is inside of while it runs simulated code; all zero outside.
+typedef struct {
+  const void *_Nullable simulation;
+  uint64_t now_nanoseconds;
+  uint64_t newest_stranger;  ///< tasks up to this id existed before the simulation took the thread
+  uint8_t is_main_actor;
+} hooks_world;
+
+/// Answers nonzero when it took the job; the runtime's own enqueue is skipped then.
+typedef int (*hooks_capture)(const hooks_job *_Nonnull job);
+
+/// Finds an exported symbol by name; NULL when there is none.
+typedef void *_Nullable (*hooks_lookup)(const char *_Nonnull name);
+
+/// Looks a symbol up as the dynamic linker does.
+void *_Nullable hooks_find(const char *_Nonnull name);
+
+/// Sets every hook; answers the name of the first symbol that `lookup` could not find, or NULL on success.
+const char *_Nullable hooks_install(
+  hooks_lookup _Nonnull lookup, hooks_capture _Nonnull capture, const void *_Nonnull main_identity, uintptr_t main_implementation);
+
+/// Puts this thread into `world` and answers the one that it was in.
+hooks_world hooks_swap_world(hooks_world world);
+hooks_world hooks_current_world(void);
+
+/// The instant at which every simulation's clocks start, in nanoseconds since 1970.
+uint64_t hooks_epoch_nanoseconds(void);
+
+void hooks_run(const hooks_job *_Nonnull job);
+void hooks_enqueue_on_real_main(void *_Nonnull job);
+
+/// Between the two calls the next task that this thread creates is set aside; the second call runs it and answers its id, 0 if none came.
+void hooks_begin_stamp(void);
+uint64_t hooks_end_stamp(void);
+
+/// 0 for a job without a task: that of an actor, or of `Task.yield`.
+uint64_t hooks_task_id(void *_Nonnull job);
+/// 0 when no task runs on this thread.
+uint64_t hooks_current_task_id(void);
+/// The name given to the running task; NULL if it has none.
+const char *_Nullable hooks_current_task_name(void);
+
+_Bool hooks_is_task(void *_Nonnull job);
+/// Whether a job is a task of its own, neither the child of another nor a job without a task.
+_Bool hooks_is_root_task(void *_Nonnull job);
+/// Only for a root task that is retained.
+_Bool hooks_is_complete(void *_Nonnull task);
+/// The task whose value a task waits for, not to be looked into; NULL if it waits for something else. Only for a root task that is retained.
+void *_Nullable hooks_awaited_task(void *_Nonnull task);
+void hooks_cancel(void *_Nonnull task);
+void hooks_retain(void *_Nonnull task);
+void hooks_release(void *_Nonnull task);

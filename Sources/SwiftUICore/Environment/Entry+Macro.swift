@@ -1,7 +1,6 @@
-/// An entry of `EnvironmentValues` with its default.
+/// A value of `EnvironmentValues` or `Transaction`, with its default, declared in an extension.
 ///
-/// The default is computed again at every read that finds no value, as Apple's is. Apple's also makes entries of
-/// `Transaction`, `ContainerValues` and `FocusedValues`; here these are refused.
+/// The default is computed again at every read that finds no value, as Apple's is.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "TopdownMacros", type: "EntryMacro")

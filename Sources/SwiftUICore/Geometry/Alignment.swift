@@ -5,18 +5,24 @@ public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// One guide of either axis, compared by its identity.
+/// One guide of one axis, compared by its identity.
 struct AlignmentKey: Hashable, @unchecked Sendable {
   let id: any AlignmentID.Type
+  let axis: Axis
 
-  static func == (left: AlignmentKey, right: AlignmentKey) -> Bool { left.id == right.id }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+  static func == (left: AlignmentKey, right: AlignmentKey) -> Bool { left.id == right.id && left.axis == right.axis }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(id))
+    hasher.combine(axis)
+  }
 }
 
 public struct HorizontalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id) }
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
+  init(_ key: AlignmentKey) { self.key = key }
 
   public static let leading = HorizontalAlignment(Leading.self)
   public static let center = HorizontalAlignment(HorizontalCenter.self)
@@ -36,7 +42,8 @@ public struct HorizontalAlignment: Equatable, Sendable {
 public struct VerticalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
-  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id) }
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
+  init(_ key: AlignmentKey) { self.key = key }
 
   public static let top = VerticalAlignment(Top.self)
   public static let center = VerticalAlignment(VerticalCenter.self)

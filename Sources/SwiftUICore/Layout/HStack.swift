@@ -36,11 +36,11 @@ public struct HStackLayout: Layout {
 
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> CGFloat? { stack.explicitGuide(guide.key, .horizontal, in: bounds, proposal, subviews, &cache.stack, alignment.key) }
+  ) -> CGFloat? { stack.explicitGuide(guide.key, in: bounds, proposal, subviews, &cache.stack, alignment.key) }
 
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> CGFloat? { stack.explicitGuide(guide.key, .vertical, in: bounds, proposal, subviews, &cache.stack, alignment.key) }
+  ) -> CGFloat? { stack.explicitGuide(guide.key, in: bounds, proposal, subviews, &cache.stack, alignment.key) }
 }
 
 /// A view that arranges its content in a row.

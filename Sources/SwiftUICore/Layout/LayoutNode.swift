@@ -19,8 +19,13 @@ import TopdownDisplay
   public private(set) final var isPlaced = false
   final var needsPlacement = true
   final var isLayoutDirty = true
+  /// A value for the container, such as a layout priority, is another one now.
+  final var tellsNewTraits = false
 
   private final var measured: [(proposal: ProposedViewSize, size: CGSize)] = []
+  /// Somebody above may rely on an answer that is no longer known, so that no change may be called equal.
+  private final var hasForgottenAnswers = false
+  private static let rememberedProposals = 16
   private final var answeredGuides: [GuideAnswer] = []
   private final var answeredSpacing: ViewSpacing?
 
@@ -31,6 +36,11 @@ import TopdownDisplay
   }
 
   public init(id: Int) { self.id = id }
+
+  deinit {
+    // A child may be held by others, by the semantics for instance, and asks upwards whether it is attached.
+    for child in children where child.parent === self { child.parent = nil }
+  }
 
   // MARK: What a kind of node decides
 
@@ -50,6 +60,9 @@ import TopdownDisplay
 
   /// A value that the view hands to its container.
   open func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
+
+  /// Whether the container sees the content's values through this node.
+  open var passesTraitsOn: Bool { false }
 
   /// The row that makes this node's content on demand, where there is one.
   open var lazyRow: LazyRowNode? { nil }
@@ -82,8 +95,13 @@ extension LayoutNode {
   public final func measure(_ proposal: ProposedViewSize) -> CGSize {
     for entry in measured where entry.proposal == proposal { return entry.size }
     let size = sizeThatFits(proposal)
+    if measured.count == Self.rememberedProposals {
+      measured.removeAll(keepingCapacity: true)
+      hasForgottenAnswers = true
+    }
+    // Older answers may be out of date: then `answersStayEqual` still has to compare them.
+    if measured.isEmpty, !hasForgottenAnswers { isLayoutDirty = false }
     measured.append((proposal, size))
-    isLayoutDirty = false
     return size
   }
 
@@ -97,6 +115,8 @@ extension LayoutNode {
   final func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
     for answer in answeredGuides where answer.key == key && answer.proposal == proposal { return answer.value }
     let value = explicitGuide(GuideKey(key: key), in: measure(proposal), proposal)
+    // A leaf without the guide never has it: what it may have, such as a baseline, it always has.
+    if value == nil, children.isEmpty { return nil }
     answeredGuides.append(GuideAnswer(key: key, proposal: proposal, value: value))
     return value
   }
@@ -106,17 +126,23 @@ extension LayoutNode {
     return ViewDimensions(width: size.width, height: size.height) { [unowned self] in guide($0, proposal) }
   }
 
+  /// Answers again only when asked again.
+  final func forgetAnswers() {
+    measured = []
+    answeredGuides = []
+    answeredSpacing = nil
+    layoutInputsDidChange()
+  }
+
   /// Measures again what was asked before. Whether every answer is as it was: then nothing above need know.
   final func answersStayEqual() -> Bool {
     let sizes = measured
     let guides = answeredGuides
     let oldSpacing = answeredSpacing
-    measured = []
-    answeredGuides = []
-    answeredSpacing = nil
+    forgetAnswers()
     isLayoutDirty = false
-    layoutInputsDidChange()
-    if sizes.isEmpty { return false }
+    defer { hasForgottenAnswers = false }
+    if sizes.isEmpty || hasForgottenAnswers { return false }
     if let oldSpacing, oldSpacing != spacing { return false }
     return sizes.allSatisfy { measure($0.proposal) == $0.size }
       && guides.allSatisfy { guide($0.key, $0.proposal) == $0.value }
@@ -139,8 +165,9 @@ extension LayoutNode {
     if isSame { return }
     let old = children
     children = new
+    for child in old where child.parent === self { child.parent = nil }
     for child in new { child.parent = self }
-    for child in old where child.parent === self && !new.contains(where: { $0 === child }) { child.parent = nil }
+    layoutInputsDidChange()
     layout.needsLayout(self)
   }
 
@@ -187,5 +214,11 @@ extension LayoutNode {
     var node = self
     while let parent = node.parent { node = parent }
     return node is RootNode
+  }
+
+  final func isBelow(_ ancestor: LayoutNode) -> Bool {
+    var node = parent
+    while let current = node, current !== ancestor { node = current.parent }
+    return node != nil
   }
 }

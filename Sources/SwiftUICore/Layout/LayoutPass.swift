@@ -8,6 +8,9 @@ import Foundation
   /// Nodes that were measured again since the graph was made, for tests and benchmarks.
   public private(set) var revalidations = 0
 
+  /// Those that want to know where they stand on the screen, after each run.
+  private var watchers: [ObjectIdentifier: any FrameWatcher] = [:]
+
   public var isClean: Bool { dirty.isEmpty && unplaced.isEmpty }
 
   /// The answers of `node` may be other ones now.
@@ -24,6 +27,9 @@ import Foundation
     unplaced.append(node)
   }
 
+  func watch(_ watcher: any FrameWatcher) { watchers[ObjectIdentifier(watcher)] = watcher }
+  func unwatch(_ watcher: any FrameWatcher) { watchers[ObjectIdentifier(watcher)] = nil }
+
   /// Runs until everything stands, or answers early when a placement asked for more: the caller decides how often.
   func run(root: RootNode) {
     revalidate()
@@ -33,29 +39,64 @@ import Foundation
       node.placeAgain()
     }
     root.placeIfNeeded()
+    for watcher in watchers.values { watcher.tellIfMoved() }
+  }
+
+  /// Brings the answers below `top` up to date while `top` places its children; what is dirty elsewhere waits.
+  func revalidate(below top: LayoutNode) {
+    let others = dirty.filter { !$0.isBelow(top) }
+    dirty.removeAll { !$0.isBelow(top) }
+    revalidate(upTo: top)
+    dirty += others
   }
 
   /// Deepest first, so that a parent is asked once, after all of its changed children.
-  private func revalidate() {
+  private func revalidate(upTo top: LayoutNode? = nil) {
     while !dirty.isEmpty {
       var byDepth: [Int: [LayoutNode]] = [:]
-      for node in dirty where node.isAttached { byDepth[node.layoutDepth, default: []].append(node) }
+      for node in dirty {
+        if node.isAttached { byDepth[node.layoutDepth, default: []].append(node) } else { forgetAnswers(of: node) }
+      }
       dirty = []
       guard var depth = byDepth.keys.max() else { return }
       while depth >= 0 {
         for node in byDepth[depth] ?? [] where node.isLayoutDirty {
-          revalidations += 1
-          lastDirtyName = String(describing: type(of: node))
-          if node.answersStayEqual() || node.parent == nil {
-            needsPlacement(node)
-          } else if let parent = node.parent, !parent.isLayoutDirty {
-            parent.isLayoutDirty = true
-            parent.needsPlacement = true
-            byDepth[depth - 1, default: []].append(parent)
-          }
+          if let parent = revalidate(node), parent !== top { byDepth[depth - 1, default: []].append(parent) }
         }
         depth -= 1
       }
     }
   }
+
+  /// The parent, where it has to be asked again too.
+  private func revalidate(_ node: LayoutNode) -> LayoutNode? {
+    revalidations += 1
+    lastDirtyName = String(describing: type(of: node))
+    let isTold = node.tellsNewTraits
+    node.tellsNewTraits = false
+    guard let parent = node.parent, !node.answersStayEqual() || isTold else {
+      needsPlacement(node)
+      return nil
+    }
+    // A wrapper passes on what its content tells the container.
+    if isTold, parent.passesTraitsOn { parent.tellsNewTraits = true }
+    if parent.isLayoutDirty { return nil }
+    parent.isLayoutDirty = true
+    parent.needsPlacement = true
+    return parent
+  }
+
+  /// Nobody asks a node outside of the tree: whoever takes it in later gets no old answer from it or from what is around it.
+  private func forgetAnswers(of node: LayoutNode) {
+    var current: LayoutNode? = node
+    while let outer = current {
+      outer.forgetAnswers()
+      current = outer.parent
+    }
+  }
+}
+
+/// Somebody who depends on a place on the screen, not only on a size.
+protocol FrameWatcher: AnyObject {
+  func tellIfMoved()
 }

@@ -57,6 +57,7 @@ public protocol LayoutValueKey {
 
 @_spi(Runtime) public enum LayoutValueTrait<Key: LayoutValueKey>: ViewTraitKey {
   public typealias Value = Key.Value
+  public static var affectsLayout: Bool { true }
 }
 
 extension View {

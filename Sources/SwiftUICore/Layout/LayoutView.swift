@@ -113,12 +113,15 @@ import Foundation
   public override func explicitGuide(_ key: GuideKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
     let subviews = subviews()
     let bounds = CGRect(origin: .zero, size: size)
-    let own = withCache(subviews) { cache -> CGFloat? in
-      layout.explicitAlignment(
-        of: HorizontalAlignment(key.key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-        ?? layout.explicitAlignment(
-          of: VerticalAlignment(key.key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    return withCache(subviews) { cache in
+      switch key.key.axis {
+      case .horizontal:
+        layout.explicitAlignment(
+          of: HorizontalAlignment(key.key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      case .vertical:
+        layout.explicitAlignment(
+          of: VerticalAlignment(key.key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      }
     }
-    return own
   }
 }

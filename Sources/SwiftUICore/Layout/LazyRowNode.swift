@@ -49,6 +49,7 @@ import Foundation
     children.count == 1 ? children[0].guide(key.key, proposal) : nil
   }
 
+  public override var passesTraitsOn: Bool { true }
   public override var layoutPriority: Double { children.first?.layoutPriority ?? 0 }
   public override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { children.first?.trait(key) }
 }

@@ -38,30 +38,18 @@ extension StackLayout {
     }
   }
 
-  /// Guides of the children as the stack's own: baselines take the first or the last, others the mean.
+  /// Guides of the children as the stack's own.
   func explicitGuide(
-    _ key: AlignmentKey, _ guideAxis: Axis, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
-    _ cache: inout Cache, _ alignment: AlignmentKey
+    _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache,
+    _ alignment: AlignmentKey
   ) -> CGFloat? {
-    guard isGuide(key, along: guideAxis) else { return nil }
     let answers = answers(proposal, subviews, &cache)
     var values: [CGFloat] = []
     for (offset, position) in positions(in: bounds.size, answers, subviews, cache, alignment).enumerated() {
       guard let value = subviews[subviews.startIndex + offset].node.guide(key, answers[offset].proposal) else { continue }
-      values.append(value + (guideAxis == axis ? position.main : position.across))
+      values.append(value + (key.axis == axis ? position.main : position.across))
     }
-    if values.isEmpty { return nil }
-    switch key {
-    case VerticalAlignment.firstTextBaseline.key: return values.min()
-    case VerticalAlignment.lastTextBaseline.key: return values.max()
-    default: return values.reduce(0, +) / CGFloat(values.count)
-    }
-  }
-
-  /// Baselines are the vertical guides that views set by themselves.
-  private func isGuide(_ key: AlignmentKey, along guideAxis: Axis) -> Bool {
-    let isBaseline = key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
-    return !isBaseline || guideAxis == .vertical
+    return key.combined(values)
   }
 
   private func positions(

@@ -51,6 +51,11 @@ struct StackLayout: Sendable {
       let ideal = ProposedViewSize(along: axis, nil, across: across)
       return subviews.map { Answer(proposal: ideal, size: $0.sizeThatFits(ideal)) }
     }
+    if available == .infinity {
+      // How large the stack can be: shares of infinity are no numbers.
+      let most = ProposedViewSize(along: axis, .infinity, across: across)
+      return subviews.map { Answer(proposal: most, size: $0.sizeThatFits(most)) }
+    }
     let ranges = subviews.map { range(of: $0, across: across) }
     var answers = Array(repeating: Answer(proposal: .zero, size: .zero), count: subviews.count)
     var remaining = available - cache.gaps.reduce(0, +)

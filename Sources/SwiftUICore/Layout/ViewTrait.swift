@@ -1,6 +1,12 @@
 /// A key of a value that a view hands to its container, such as a tag or a layout value.
 @_spi(Runtime) public protocol ViewTraitKey {
   associatedtype Value
+  /// Whether the container must measure again when the value changes.
+  static var affectsLayout: Bool { get }
+}
+
+extension ViewTraitKey {
+  public static var affectsLayout: Bool { false }
 }
 
 /// Hands a value to the container.
@@ -15,6 +21,7 @@
 
   @MainActor package func update(_ node: Node, _ context: NodeContext) -> Bool {
     node.value = value
+    node.tellsNewTraits = Key.affectsLayout
     return true
   }
 

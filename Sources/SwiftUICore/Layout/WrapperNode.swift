@@ -20,5 +20,6 @@ import TopdownDisplay
   open override var layoutPriority: Double { content.layoutPriority }
   open override var zIndex: Double { content.zIndex }
   open override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { content.trait(key) }
+  open override var passesTraitsOn: Bool { true }
   open override var lazyRow: LazyRowNode? { content.lazyRow }
 }

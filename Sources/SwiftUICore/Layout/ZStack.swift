@@ -23,19 +23,22 @@ public struct ZStackLayout: Layout {
   }
 
   public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGFloat? { explicitGuide(guide.key, proposal, subviews) }
+
+  public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGFloat? {
-    let extent = extent(proposal, subviews)
-    let values = subviews.compactMap { subview -> CGFloat? in
-      let dimensions = subview.dimensions(in: proposal)
-      return dimensions[explicit: guide].map { $0 + extent.guide.y - dimensions[alignment.vertical] }
-    }
-    if values.isEmpty { return nil }
-    switch guide {
-    case .firstTextBaseline: return values.min()
-    case .lastTextBaseline: return values.max()
-    default: return values.reduce(0, +) / CGFloat(values.count)
-    }
+  ) -> CGFloat? { explicitGuide(guide.key, proposal, subviews) }
+
+  private func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: Subviews) -> CGFloat? {
+    let meeting = extent(proposal, subviews).guide
+    return key.combined(
+      subviews.compactMap { subview in
+        let dimensions = subview.dimensions(in: proposal)
+        let origin = key.axis == .horizontal
+          ? meeting.x - dimensions[alignment.horizontal] : meeting.y - dimensions[alignment.vertical]
+        return dimensions.explicit(key).map { $0 + origin }
+      })
   }
 
   /// The size around all children, and where their guides meet in it.

@@ -38,8 +38,10 @@ private final class AppearanceElement<Content: View>: ModifiedElement<Content, A
 /// The element of a modifier that watches and adds no node; the content stands below it.
 @_spi(Runtime) open class ModifiedElement<Content: View, Modifier: ViewModifier>: ViewElement<ModifiedContent<Content, Modifier>> {
   private var content: ViewElement<Content>!
+  private var known: Modifier
 
   public override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
+    known = view.modifier
     super.init(view, inputs)
     content = makeElement(of: view.content, self.inputs)
     didMount()
@@ -50,8 +52,6 @@ private final class AppearanceElement<Content: View>: ModifiedElement<Content, A
 
   /// Called with the newest modifier, before the content is updated.
   open func modifierDidChange(from old: Modifier) {}
-
-  private lazy var known = view.modifier
 
   public override final var skipsEqualValues: Bool { false }
   public override final var childElements: [Element] { [content] }

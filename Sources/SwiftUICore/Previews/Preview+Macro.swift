@@ -14,6 +14,6 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "TopdownMacros", type: "PreviewMacro")
 
-/// State inside `#Preview`; not supported yet, and says so where it is used.
+/// Marks a variable at the top level of a `#Preview`, such as `@State`, as a property of the preview.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "TopdownMacros", type: "PreviewableMacro")

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A customization of a preview: its size or its orientation.
+///
+/// - Gap: no trait takes a `PreviewModifier`.
 @MainActor
 public struct PreviewTrait<T> {
   let kind: PreviewTraitKind

@@ -17,7 +17,8 @@ struct ResolvedText: Equatable {
   private var text: ResolvedText?
   private var lineHeight: CGFloat = 0
   private var ascent: CGFloat = 0
-  private var broken: [(width: CGFloat?, lineLimit: Int?, lines: [TextLine])] = []
+  /// The width of the text on one line, which most proposals have room for.
+  private var idealWidth: CGFloat = 0
 
   /// Whether layout may differ.
   func set(_ new: ResolvedText) -> Bool {
@@ -25,7 +26,7 @@ struct ResolvedText: Equatable {
     text = new
     lineHeight = TextMetrics.lineHeight(of: new.font, pixel: new.pixel)
     ascent = TextMetrics.ascent(of: new.font, pixel: new.pixel)
-    broken = []
+    idealWidth = TextMetrics.lines(of: new.string, font: new.font, width: nil, lineLimit: nil).reduce(0) { max($0, $1.width) }
     return true
   }
 
@@ -52,12 +53,8 @@ struct ResolvedText: Equatable {
     if let height = proposal.height, height < .infinity {
       limit = min(limit ?? .max, max(1, Int((height + 0.001) / lineHeight)))
     }
-    // Only one of all widths and limits that a layout asks for is common: the ideal.
-    let width = proposal.width == .infinity ? nil : proposal.width
-    for entry in broken where entry.width == width && entry.lineLimit == limit { return entry.lines }
-    let lines = TextMetrics.lines(of: text.string, font: text.font, width: width, lineLimit: limit)
-    broken.append((width, limit, lines))
-    return lines
+    let width = proposal.width.flatMap { $0 < idealWidth ? $0 : nil }
+    return TextMetrics.lines(of: text.string, font: text.font, width: width, lineLimit: limit)
   }
 
   public override func draw(into context: inout DrawingContext, at origin: CGPoint) {

@@ -12,6 +12,8 @@
 
   public private(set) unowned(unsafe) var parent: Element?
   public private(set) var isMounted = true
+  /// Whether the element and all below it have been made: until then its container has yet to collect.
+  var isStanding = false
   public private(set) var isDirty = false
   private let givenInputs: _ViewInputs
 
@@ -41,6 +43,11 @@
   /// Adds the layout nodes that this element contributes to its container, in order.
   open func collectNodes(into nodes: inout [LayoutNode]) {
     for child in childElements { child.collectNodes(into: &nodes) }
+  }
+
+  /// Tells the containers above that this element contributes other nodes than before.
+  public final func nodesDidChange() {
+    if isStanding { parent?.childNodesDidChange() }
   }
 
   /// The nodes below changed in number or order; containers collect them again.

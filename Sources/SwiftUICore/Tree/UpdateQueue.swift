@@ -27,7 +27,7 @@ import Synchronization
     if wasEmpty { schedule() }
   }
 
-  var isEmpty: Bool { groups.withLock { $0.isEmpty } }
+  public var isEmpty: Bool { groups.withLock { $0.isEmpty } }
 
   func takeFirst() -> Group? { groups.withLock { $0.isEmpty ? nil : $0.removeFirst() } }
 

@@ -28,5 +28,7 @@
 
 /// Makes the element of `view` below `parent`.
 @MainActor @_spi(Runtime) public func makeElement<V: View>(of view: V, _ inputs: _ViewInputs) -> ViewElement<V> {
-  unsafeDowncast(V._makeView(view, inputs: inputs).element, to: ViewElement<V>.self)
+  let element = unsafeDowncast(V._makeView(view, inputs: inputs).element, to: ViewElement<V>.self)
+  element.isStanding = true
+  return element
 }

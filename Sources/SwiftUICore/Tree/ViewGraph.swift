@@ -139,9 +139,20 @@ extension ViewGraph {
   }
 
   private func collectNodes() {
-    let batch = collectors
-    collectors = []
-    for container in batch { container.collectNow() }
+    // Collecting may build, a background for a new view for instance, and then there is more to collect.
+    while !collectors.isEmpty {
+      let batch = collectors
+      collectors = []
+      for container in batch { container.collectNow() }
+    }
+  }
+
+  /// Opens a build scope while `node` places its children: what `body` builds there is whole and measurable afterwards.
+  func buildNested(below node: LayoutNode, _ body: () -> Void) {
+    body()
+    rebuildDirty()
+    collectNodes()
+    layout.revalidate(below: node)
   }
 
   private func runActions() {

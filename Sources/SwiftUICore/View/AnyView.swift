@@ -48,6 +48,6 @@ private final class AnyViewElement: ViewElement<AnyView> {
     let old = child
     child = view.box.make(inputs)
     old?.unmount()
-    childNodesDidChange()
+    nodesDidChange()
   }
 }

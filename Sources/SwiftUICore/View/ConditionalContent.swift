@@ -44,7 +44,7 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
 
     private func replaced(_ old: Element?) {
       old?.unmount()
-      childNodesDidChange()
+      nodesDidChange()
     }
   }
 }

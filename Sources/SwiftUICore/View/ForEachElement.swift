@@ -50,7 +50,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     keys = newKeys
     children = newChildren
     for element in removed { element.unmount() }
-    if !isSameOrder { childNodesDidChange() }
+    if !isSameOrder { nodesDidChange() }
   }
 
   private func nextKey(_ id: ID, _ occurrences: inout [ID: Int]) -> Key {

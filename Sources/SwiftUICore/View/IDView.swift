@@ -41,6 +41,6 @@ private final class IDElement<Content: View, ID: Hashable>: ViewElement<Modified
     // The new view appears before the old one disappears, as recorded from Apple's (IDView, default transition).
     child = makeElement(of: view.content, inputs)
     old?.unmount()
-    childNodesDidChange()
+    nodesDidChange()
   }
 }

@@ -25,11 +25,11 @@ private final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
       child.update(to: content)
     case (nil, let content?):
       child = makeElement(of: content, inputs)
-      childNodesDidChange()
+      nodesDidChange()
     case (let old?, nil):
       child = nil
       old.unmount()
-      childNodesDidChange()
+      nodesDidChange()
     case (nil, nil):
       break
     }

@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 
 /// A use that a macro refuses: what is wrong, and what to write instead.
-struct MacroMisuse: DiagnosticMessage {
+struct MacroMisuse: DiagnosticMessage, Error {
   let code: String
   let message: String
 

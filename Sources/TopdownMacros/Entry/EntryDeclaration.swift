@@ -4,6 +4,8 @@ import SwiftSyntaxBuilder
 /// A variable that `@Entry` can be attached to.
 struct EntryDeclaration {
   let name: String
+  /// What the key conforms to.
+  let keyProtocol: TypeSyntax
   let type: TypeSyntax?
   let initialValue: ExprSyntax?
 
@@ -19,39 +21,29 @@ struct EntryDeclaration {
 }
 
 extension EntryDeclaration {
-  static func read(
+  init(
     _ declaration: some DeclSyntaxProtocol, attribute: AttributeSyntax, in lexicalContext: [Syntax]
-  ) -> Result<EntryDeclaration, EntryMisuse> {
+  ) throws(EntryMisuse) {
     guard let variable = declaration.as(VariableDeclSyntax.self),
       variable.bindingSpecifier.tokenKind == .keyword(.var),
       !variable.modifiers.contains(where: { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }),
       let binding = variable.bindings.first, variable.bindings.count == 1,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifier?.name
-    else { return .failure(EntryMisuse(node: attribute, message: .entryIsNotAVariable)) }
+    else { throw EntryMisuse(node: attribute, message: .entryIsNotAVariable) }
 
     if binding.accessorBlock != nil {
-      return .failure(EntryMisuse(node: attribute, message: .entryHasAccessors(name), leavesStoredProperty: false))
-    }
-    if let message = misuse(of: lexicalContext.first, by: name) {
-      return .failure(EntryMisuse(node: attribute, message: message))
+      throw EntryMisuse(node: attribute, message: .entryHasAccessors(name), leavesStoredProperty: false)
     }
     let type = binding.typeAnnotation?.type.trimmed
-    guard binding.initializer != nil || type?.isOptional == true else {
-      return .failure(EntryMisuse(node: attribute, message: .entryHasNoDefault(name)))
+    do throws(MacroMisuse) {
+      keyProtocol = try EntryHolder(enclosing: lexicalContext.first, of: name).keyProtocol
+      guard binding.initializer != nil || type?.isOptional == true else { throw MacroMisuse.entryHasNoDefault(name) }
+    } catch {
+      throw EntryMisuse(node: attribute, message: error)
     }
-    return .success(EntryDeclaration(name: name, type: type, initialValue: binding.initializer?.value.trimmed))
-  }
-
-  private static func misuse(of enclosing: Syntax?, by name: String) -> MacroMisuse? {
-    guard let extended = enclosing?.as(ExtensionDeclSyntax.self)?.extendedType.trimmed else {
-      return .entryIsOutsideExtension(name)
-    }
-    let type = extended.as(MemberTypeSyntax.self)?.name.text ?? extended.description
-    return switch type {
-    case "EnvironmentValues": nil
-    case "Transaction", "ContainerValues", "FocusedValues": .entryIsMissing(for: type)
-    default: .entryIsInWrongExtension(name, of: type)
-    }
+    self.name = name
+    self.type = type
+    initialValue = binding.initializer?.value.trimmed
   }
 }
 

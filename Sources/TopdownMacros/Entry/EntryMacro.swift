@@ -11,16 +11,16 @@ extension EntryMacro: AccessorMacro {
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    switch EntryDeclaration.read(declaration, attribute: node, in: context.lexicalContext) {
-    case .success(let entry):
+    do {
+      let key = try EntryDeclaration(declaration, attribute: node, in: context.lexicalContext).keyName
       return [
-        "get { self[\(entry.keyName).self] }",
-        "set { self[\(entry.keyName).self] = newValue }",
+        "get { self[\(key).self] }",
+        "set { self[\(key).self] = newValue }",
       ]
-    case .failure(let misuse):
-      context.diagnose(misuse.diagnostic)
+    } catch {
+      context.diagnose(error.diagnostic)
       // Accessors keep the compiler from complaining about a stored property on top.
-      return misuse.leavesStoredProperty ? ["get { fatalError() }", "set { fatalError() }"] : []
+      return error.leavesStoredProperty ? ["get { fatalError() }", "set { fatalError() }"] : []
     }
   }
 }
@@ -31,13 +31,10 @@ extension EntryMacro: PeerMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     // The accessors' expansion reports what is wrong.
-    guard case .success(let entry) = EntryDeclaration.read(declaration, attribute: node, in: context.lexicalContext)
-    else {
-      return []
-    }
+    guard let entry = try? EntryDeclaration(declaration, attribute: node, in: context.lexicalContext) else { return [] }
     return [
       """
-      private struct \(entry.keyName): SwiftUICore.EnvironmentKey {
+      private struct \(entry.keyName): \(entry.keyProtocol) {
         \(entry.defaultValue)
       }
       """

@@ -13,7 +13,7 @@ struct EntryMisuse: Error {
 extension MacroMisuse {
   static let entryIsNotAVariable = MacroMisuse(
     code: "entry-is-not-a-variable",
-    message: "@Entry makes one value of the environment; attach it to a single instance 'var' with a name")
+    message: "@Entry makes one value; attach it to a single instance 'var' with a name")
 
   static func entryHasAccessors(_ name: String) -> MacroMisuse {
     MacroMisuse(
@@ -24,7 +24,7 @@ extension MacroMisuse {
   static func entryIsOutsideExtension(_ name: String) -> MacroMisuse {
     MacroMisuse(
       code: "entry-outside-extension",
-      message: "@Entry adds '\(name)' to the environment; move it into 'extension EnvironmentValues { … }'")
+      message: "@Entry stands in an extension; move '\(name)' into 'extension EnvironmentValues { … }'")
   }
 
   static func entryIsInWrongExtension(_ name: String, of type: String) -> MacroMisuse {
@@ -36,7 +36,7 @@ extension MacroMisuse {
   static func entryIsMissing(for type: String) -> MacroMisuse {
     MacroMisuse(
       code: "entry-is-missing",
-      message: "Topdown has no @Entry for '\(type)' yet; only 'EnvironmentValues' takes entries")
+      message: "Topdown has no @Entry for '\(type)' yet; only 'EnvironmentValues' and 'Transaction' take entries")
   }
 
   static func entryHasNoDefault(_ name: String) -> MacroMisuse {

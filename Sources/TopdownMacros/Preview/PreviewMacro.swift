@@ -8,36 +8,56 @@ public struct PreviewMacro: DeclarationMacro {
   public static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    guard context.lexicalContext.isEmpty else {
-      context.diagnose(Diagnostic(node: node, message: MacroMisuse.previewNotAtFileScope))
+    do {
+      return [try record(of: node, in: context)]
+    } catch let misuse as PreviewMisuse {
+      context.diagnose(misuse.diagnostic)
       return []
     }
-    guard let location = context.location(of: node) else {
-      context.diagnose(Diagnostic(node: node, message: MacroMisuse.previewWithoutLocation))
-      return []
-    }
-    // The compiler expands `@Previewable` in the argument, where it is refused; a second report would only confuse.
-    guard !node.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "Previewable" }) else { return [] }
-    return [record(of: node, at: location, named: context.makeUniqueName("Preview"))]
   }
 
-  // The arguments are handed on as written, so that every form which the declaration allows means the same here.
-  static func record(
-    of node: some FreestandingMacroExpansionSyntax, at location: AbstractSourceLocation, named name: TokenSyntax
-  ) -> DeclSyntax {
-    let call = FunctionCallExprSyntax(
-      calledExpression: ExprSyntax("SwiftUICore.Preview._building"),
-      leftParen: .leftParenToken(), arguments: node.arguments, rightParen: .rightParenToken(),
-      trailingClosure: node.trailingClosure, additionalTrailingClosures: node.additionalTrailingClosures)
+  private static func record(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+  ) throws -> DeclSyntax {
+    guard context.lexicalContext.isEmpty else {
+      throw PreviewMisuse(node: Syntax(node), message: .previewNotAtFileScope)
+    }
+    guard let location = context.location(of: node) else {
+      throw PreviewMisuse(node: Syntax(node), message: .previewWithoutLocation)
+    }
     return """
-      private enum \(name) {
+      private enum \(context.makeUniqueName("Preview")) {
         @section("topdown_previews") @used
         nonisolated static let record: SwiftUICore._PreviewRegistration.Record = { slot in
           SwiftUICore._PreviewRegistration(fileID: \(location.file), line: \(location.line)) {
-            \(call)
+            \(try call(of: node, in: context))
           }.store(in: slot)
         }
       }
       """
+  }
+
+  // The arguments are handed on as written, so that every form which the declaration allows means the same here.
+  private static func call(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+  ) throws(PreviewMisuse) -> ExprSyntax {
+    func rewritten(_ closure: ClosureExprSyntax) throws(PreviewMisuse) -> ClosureExprSyntax {
+      try PreviewBody(closure)?.closure(naming: context.makeUniqueName("Previewable")) ?? closure
+    }
+    var arguments: [LabeledExprSyntax] = []
+    for argument in node.arguments {
+      guard let closure = argument.expression.as(ClosureExprSyntax.self) else {
+        arguments.append(argument)
+        continue
+      }
+      arguments.append(argument.with(\.expression, ExprSyntax(try rewritten(closure))))
+    }
+    var trailing: ClosureExprSyntax?
+    if let closure = node.trailingClosure { trailing = try rewritten(closure) }
+    return ExprSyntax(
+      FunctionCallExprSyntax(
+        calledExpression: ExprSyntax("SwiftUICore.Preview._building"),
+        leftParen: .leftParenToken(), arguments: LabeledExprListSyntax(arguments), rightParen: .rightParenToken(),
+        trailingClosure: trailing, additionalTrailingClosures: node.additionalTrailingClosures))
   }
 }

@@ -1,0 +1,36 @@
+#pragma once
+#include "hooks.h"
+
+// Functions of the runtime use Swift's calling convention.
+#define SWIFT_CC __attribute__((swiftcall))
+
+// A definition that gives way: where libdispatch or the C library is linked statically, theirs is taken, and the self-test says so.
+// The thread sanitizer's own are weak, too: before them ours have to be strong.
+#if __has_feature(thread_sanitizer)
+#define INTERPOSED __attribute__((visibility("default")))
+#else
+#define INTERPOSED __attribute__((weak, visibility("default")))
+#endif
+
+/// Offers a job to the simulations; answers whether one took it.
+_Bool hooks_captures(const hooks_job *job);
+
+/// Whether an address lies in the library of the concurrency runtime.
+_Bool hooks_is_runtimes(const void *address);
+
+/// The function that an interposed one stands before.
+void *hooks_next(const char *name);
+
+/// The same, looked up once at each place; the thread sanitizer's where there is one, for it has to see the call.
+#define NEXT(name)                                                              \
+  ({                                                                            \
+    extern __typeof__(name) ___interceptor_##name __attribute__((weak));        \
+    static void *found;                                                         \
+    void *function = __atomic_load_n(&found, __ATOMIC_RELAXED);                 \
+    if (!function) {                                                            \
+      function = (void *)___interceptor_##name;                                 \
+      if (!function) function = hooks_next(#name);                              \
+      __atomic_store_n(&found, function, __ATOMIC_RELAXED);                     \
+    }                                                                           \
+    (__typeof__(&name))function;                                                \
+  })

@@ -1,0 +1,92 @@
+import Foundation
+
+/// An outline that fits any rectangle, and a view that fills it with the foreground style.
+///
+/// - Gap: shapes don't animate.
+public protocol Shape: Sendable, View {
+  nonisolated func path(in rect: CGRect) -> Path
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+extension Shape {
+  /// All that is proposed; 10 by 10 where it is left open.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+
+  public nonisolated func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
+    _ShapeView(shape: self, style: content, fillStyle: style)
+  }
+
+  public nonisolated func fill(style: FillStyle = FillStyle()) -> some View { fill(ForegroundStyle(), style: style) }
+
+  /// Draws a line along the outline, half of it outside; the width is in points.
+  public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+    stroke(lineWidth: lineWidth).fill(content)
+  }
+
+  /// The line along the outline as a shape; the width is in points.
+  public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { StrokedShape(base: self, lineWidth: lineWidth) }
+}
+
+/// A shape that can be drawn smaller on all sides.
+public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension InsettableShape {
+  /// Draws a line inside the outline; the width is in points.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    StrokedShape(base: inset(by: lineWidth / 2), sizing: self, lineWidth: lineWidth).fill(content)
+  }
+
+  public nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
+  }
+}
+
+/// The line along a shape; it takes the place that the shape takes.
+nonisolated struct StrokedShape<Base: Shape>: Shape {
+  let base: Base
+  let lineWidth: CGFloat
+  private let size: @Sendable (ProposedViewSize) -> CGSize
+
+  init(base: Base, lineWidth: CGFloat) { self.init(base: base, sizing: base, lineWidth: lineWidth) }
+
+  init<Sizing: Shape>(base: Base, sizing: Sizing, lineWidth: CGFloat) {
+    self.base = base
+    self.lineWidth = lineWidth
+    size = { sizing.sizeThatFits($0) }
+  }
+
+  nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect).stroked(lineWidth: lineWidth) }
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
+}
+
+/// A shape drawn smaller on all sides; it takes all that is proposed (`shape/modifiers`).
+public nonisolated struct _InsetShape<Base: Shape>: InsettableShape {
+  let base: Base
+  let amount: CGFloat
+
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let inset = rect.insetBy(dx: amount, dy: amount)
+    return inset.isNull ? Path() : base.path(in: inset)
+  }
+
+  public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Base> {
+    _InsetShape(base: base, amount: self.amount + amount)
+  }
+}
+
+/// A shape whose type is not told.
+public nonisolated struct AnyShape: Shape {
+  private let shape: any Shape
+
+  public init<S: Shape>(_ shape: S) { self.shape = shape }
+
+  public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import TopdownDisplay
+
+extension View {
+  /// Fills the view's frame behind it; at the edges of the safe area the fill goes on to the edge of the screen.
+  public nonisolated func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    modifier(StyleLayerModifier(style: AnyShapeStyle(style), shape: nil, side: .behind, edges: edges))
+  }
+
+  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
+
+  public nonisolated func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(StyleLayerModifier(style: AnyShapeStyle(style), shape: shape, side: .behind, edges: []))
+  }
+
+  public nonisolated func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+
+  /// Fills the view's frame over it.
+  public nonisolated func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    modifier(StyleLayerModifier(style: AnyShapeStyle(style), shape: nil, side: .inFront, edges: edges))
+  }
+
+  public nonisolated func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(StyleLayerModifier(style: AnyShapeStyle(style), shape: shape, side: .inFront, edges: []))
+  }
+
+  /// Draws a line inside the edges of the view's frame; the width is in points.
+  public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    modifier(
+      StyleLayerModifier(
+        style: AnyShapeStyle(content), shape: StrokedShape(base: Rectangle().inset(by: width / 2), lineWidth: width),
+        side: .inFront, edges: []))
+  }
+}
+
+nonisolated struct StyleLayerModifier: WrappingModifier {
+  let style: AnyShapeStyle
+  /// The frame itself where it is nil.
+  let shape: (any Shape)?
+  let side: LayerSide
+  /// The edges at which the fill goes on beyond the safe area.
+  let edges: Edge.Set
+
+  @MainActor func makeNode(_ context: NodeContext) -> StyleLayerNode { StyleLayerNode(id: context.nextNodeID()) }
+
+  @MainActor func update(_ node: StyleLayerNode, _ context: NodeContext) -> Bool {
+    node.color = style.color(in: context.environment).display
+    node.shape = shape
+    node.side = side
+    node.edges = edges
+    return false
+  }
+}
+
+final class StyleLayerNode: WrapperNode {
+  var color = DisplayColor(red: 0, green: 0, blue: 0, alpha: 0)
+  var shape: (any Shape)?
+  var side = LayerSide.behind
+  var edges: Edge.Set = []
+
+  override func draw(into context: inout DrawingContext, at origin: CGPoint) {
+    if side == .inFront { super.draw(into: &context, at: origin) }
+    let frame = CGRect(origin: origin, size: size)
+    if let shape {
+      context.add(shape.path(in: frame), color)
+    } else if color.alpha > 0 {
+      context.add(.fill(.rectangle(frame.extended(by: touchingSafeAreaInsets(edges))), color))
+    }
+    if side == .behind { super.draw(into: &context, at: origin) }
+  }
+}
+
+extension CGRect {
+  fileprivate func extended(by insets: EdgeInsets) -> CGRect {
+    CGRect(
+      x: minX - insets.leading, y: minY - insets.top, width: width + insets.horizontal, height: height + insets.vertical)
+  }
+}

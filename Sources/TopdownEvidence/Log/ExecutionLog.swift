@@ -1,0 +1,56 @@
+import SwiftUI
+import TopdownScenarios
+
+/// The ordered record of boundary events, which a test hands out boundaries from and then compares.
+///
+///     let log = ExecutionLog()
+///     let shelf = LoadingShelf(error: log.binding("error", nil), load: log.call("load", .failure(URLError(.timedOut))))
+///     await shelf.reload()
+///     #expect(log == ["load", "error offline"])
+public final class ExecutionLog: BoundaryLog, @unchecked Sendable {
+  /// When the log began; virtual inside a simulation.
+  public let began: ContinuousClock.Instant
+
+  private let lock = NSLock()
+  private var recorded: [BoundaryEvent]
+  private var boundaries: Set<String>
+  private var complaint: String?
+  /// The one name that the log was filtered by, when no boundary has it.
+  let unknownName: UnknownName?
+
+  public convenience init() { self.init(began: .now, events: [], boundaries: [], unknownName: nil) }
+
+  init(began: ContinuousClock.Instant, events: [BoundaryEvent], boundaries: Set<String>, unknownName: UnknownName?) {
+    self.began = began
+    recorded = events
+    self.boundaries = boundaries
+    self.unknownName = unknownName
+  }
+
+  public func record(_ event: BoundaryEvent) {
+    lock.withLock {
+      recorded.append(event)
+      boundaries.insert(event.name)
+      complaint = nil
+    }
+  }
+
+  public func announce(_ boundary: String) { lock.withLock { _ = boundaries.insert(boundary) } }
+
+  /// The events so far, in order.
+  public var events: [BoundaryEvent] { lock.withLock { recorded } }
+
+  /// The names of all boundaries that this log handed out or heard from.
+  public var knownNames: Set<String> { lock.withLock { boundaries } }
+
+  /// Why the last comparison failed, until it is made again or something happens.
+  var lastComplaint: String? {
+    get { lock.withLock { complaint } }
+    set { lock.withLock { complaint = newValue } }
+  }
+}
+
+extension ExecutionLog: CustomStringConvertible {
+  /// The lines of the log, or, after a comparison that failed, the difference: `#expect` reads it then.
+  public var description: String { lastComplaint ?? String(describing: lines) }
+}

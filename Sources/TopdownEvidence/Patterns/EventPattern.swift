@@ -1,0 +1,60 @@
+import TopdownScenarios
+
+/// What one event, or a group of events, should be. A string literal is the event's line, word for word.
+public struct EventPattern: Sendable {
+  enum Form: Sendable {
+    case event(@Sendable (BoundaryEvent) -> Bool)
+    case anyOf([EventPattern])
+    case unordered([EventPattern])
+  }
+
+  let form: Form
+  /// As failures show it.
+  public let description: String
+  /// The line that the pattern is, word for word; `nil` where more than the text decides.
+  let line: String?
+
+  init(line: String) {
+    self.init(.event { $0.description == line }, line, line: line)
+  }
+
+  init(_ description: String, matches: @escaping @Sendable (BoundaryEvent) -> Bool) {
+    self.init(.event(matches), description)
+  }
+
+  /// Whatever equals `event` in kind, name and payload.
+  init(_ event: BoundaryEvent) {
+    let (kind, line) = (event.kind, event.description)
+    self.init(line) { $0.kind == kind && $0.description == line }
+  }
+
+  private init(_ form: Form, _ description: String, line: String? = nil) {
+    self.form = form
+    self.description = description
+    self.line = line
+  }
+}
+
+extension EventPattern: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+  public init(stringLiteral line: String) { self.init(line: line) }
+}
+
+extension EventPattern: CustomStringConvertible {}
+
+extension EventPattern {
+  /// Any event.
+  public static var anything: EventPattern { EventPattern(".anything") { _ in true } }
+
+  /// One of these.
+  public static func any(of patterns: EventPattern...) -> EventPattern {
+    EventPattern(.anyOf(patterns), patterns.map(\.description).joined(separator: " or "))
+  }
+
+  /// All of these in any order; what stands before and after the group still does.
+  public static func unordered(_ patterns: EventPattern...) -> EventPattern { unordered(patterns) }
+
+  /// All of these in any order.
+  public static func unordered(_ patterns: [EventPattern]) -> EventPattern {
+    EventPattern(.unordered(patterns), patterns.map(\.description).joined(separator: " and "))
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+@_spi(Runtime) import SwiftUI
+@_spi(Runtime) import SwiftUICore
+import TopdownDisplay
+import TopdownScenarios
+
+/// What a host can show, and how to make it.
+@MainActor struct HostCatalogue {
+  /// One showing of an entry: a fresh view, whose boundaries write to `log`.
+  struct Content {
+    let makeView: @MainActor (any BoundaryLog) -> AnyView
+    let size: PreviewTraits.Size
+  }
+
+  let entries: [HostEntry]
+  private let contents: [String: Content]
+
+  /// Everything that is linked into this process.
+  init() {
+    self.init(scenarios: ScenarioCatalog.entries(), previews: PreviewCatalog.all())
+  }
+
+  init(scenarios: [ScenarioEntry], previews: [PreviewRecord]) {
+    var entries: [HostEntry] = []
+    var contents: [String: Content] = [:]
+    for entry in scenarios {
+      entries.append(HostEntry(id: entry.id, group: entry.group, name: "\(entry.scenario.name)", kind: .scenario))
+      contents[entry.id] = Content(makeView: { AnyView(entry.scenario.view(log: $0)) }, size: .device)
+    }
+    for preview in previews {
+      let id = Self.free(preview.id, in: contents)
+      entries.append(
+        HostEntry(
+          id: id, group: preview.group, name: preview.name, kind: .preview, location: "\(preview.fileID):\(preview.line)"))
+      contents[id] = Content(makeView: { _ in erase(preview.makeView()) }, size: preview.traits.size)
+    }
+    self.entries = entries
+    self.contents = contents
+  }
+
+  func content(of id: String) throws -> Content {
+    guard let content = contents[id] else { throw HostError.unknownEntry(id, known: entries.map(\.id)) }
+    return content
+  }
+
+  /// A scenario and a preview may share a name: the later one is numbered.
+  private static func free(_ id: String, in contents: [String: Content]) -> String {
+    guard contents[id] != nil else { return id }
+    return free(id + " (preview)", in: contents)
+  }
+}
+
+@MainActor private func erase(_ view: any View) -> AnyView {
+  func erase<V: View>(_ view: V) -> AnyView { AnyView(view) }
+  return erase(view)
+}

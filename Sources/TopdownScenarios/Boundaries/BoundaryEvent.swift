@@ -1,0 +1,30 @@
+/// One write through a binding or one call of a closure, as it was when it happened.
+public struct BoundaryEvent: Sendable {
+  public enum Kind: String, Hashable, Sendable {
+    case write
+    case call
+  }
+
+  public let kind: Kind
+  /// The name of the boundary.
+  public let name: String
+  /// What was written or handed over; `nil` for a call without arguments.
+  public let payload: Payload?
+  /// When it happened; virtual inside a simulation.
+  public let instant: ContinuousClock.Instant
+
+  /// An event with what was written or the arguments of the call, for boundaries that no `BoundaryLog` method makes.
+  public init<each Value>(
+    _ kind: Kind, _ name: String, _ values: repeat each Value, at instant: ContinuousClock.Instant = .now
+  ) {
+    self.kind = kind
+    self.name = name
+    payload = Payload(of: repeat each values)
+    self.instant = instant
+  }
+}
+
+extension BoundaryEvent: CustomStringConvertible {
+  /// The event as a line of the log: `isLoading true`, `delete Dune`, `load`.
+  public var description: String { payload.map { "\(name) \($0)" } ?? name }
+}

@@ -1,0 +1,19 @@
+/// What records the events of boundaries: a test's execution log, the gallery's, or none.
+///
+/// Its extensions make the boundaries that a core is constructed with. Every one records before it does anything else, so the
+/// log holds what was asked for even where the answer fails or never comes. Reads are never recorded.
+public protocol BoundaryLog: AnyObject, Sendable {
+  /// Takes the next event; called from whatever thread the boundary is used on.
+  func record(_ event: BoundaryEvent)
+
+  /// Hears of a boundary when it is made, so that its silence can be told from a slip in its name.
+  func announce(_ boundary: String)
+}
+
+extension BoundaryLog {
+  public func announce(_ boundary: String) {}
+
+  func recordCall<each Argument>(_ name: String, _ arguments: repeat each Argument) {
+    record(BoundaryEvent(.call, name, repeat each arguments))
+  }
+}

@@ -1,0 +1,7 @@
+/// A scenario with the name it has among all of the process.
+public struct ScenarioEntry: Sendable, Identifiable {
+  /// Group and name, `BookShelf/loaded`; a second one of that name is `BookShelf/loaded 2`.
+  public let id: String
+  public let group: String
+  public let scenario: Scenario
+}

@@ -1,0 +1,138 @@
+import CTopdownHooks
+
+/// What a simulation has still to do: ready jobs, sleeps, and the tasks that are not complete.
+///
+/// Jobs arrive from any thread; they leave on the main thread only.
+final class Agenda: Sendable {
+  private struct State: Sendable {
+    var order: any JobOrder
+    var now: Instant = 0
+    var ready = ReadyJobs()
+    var timers = Timers()
+    /// Timers whose sleeper was cancelled; running them only frees their memory.
+    var spent: [Job] = []
+    var tasks = TaskTable()
+    var onArrival: (@Sendable () -> Void)?
+    /// Set for the last jobs of a call that does not end: only the running task itself can be asked for its name.
+    var notesNames = false
+    var names: [TaskID: String] = [:]
+    var isRetired = false
+  }
+
+  private let state: Guarded<State>
+
+  init(order: some JobOrder) { state = Guarded(State(order: order)) }
+
+  var now: Instant { state.withLock { $0.now } }
+  var hasReadyJobs: Bool { state.withLock { !$0.ready.isEmpty } }
+  var isAtRest: Bool { state.withLock { $0.ready.isEmpty && $0.spent.isEmpty } }
+  var timerCount: Int { state.withLock { $0.timers.count } }
+  var nextTimer: Instant? { state.withLock { $0.timers.next } }
+
+  var notesNames: Bool {
+    get { state.withLock { $0.notesNames } }
+    set { state.withLock { $0.notesNames = newValue } }
+  }
+
+  /// The name that a task was given, if it was asked while ``notesNames`` was set.
+  func name(of task: TaskID) -> String? { state.withLock { $0.names[task] } }
+
+  /// Takes a job that the hooks found to be this simulation's, on whatever thread it was enqueued.
+  func add(_ job: Job) {
+    let arrival: (@Sendable () -> Void)? = state.withLock { state in
+      // The tasks of a simulation that is gone stay where they were: no job of theirs runs in real time.
+      if state.isRetired { return nil }
+      if state.notesNames, let name = hooks_current_task_name() { state.names[job.creator] = String(cString: name) }
+      guard job.lane != hooks_lane_timer else {
+        if let spent = state.timers.remove(sleeper: job.creator) { state.spent.append(spent) }
+        let (instant, overflows) = state.now.addingReportingOverflow(job.delay)
+        // A sleep that has no end in the runtime's arithmetic has none here: only its cancellation wakes it.
+        if !overflows, job.delay != .max { state.timers.insert(job, at: instant, sleeper: job.creator) }
+        return nil
+      }
+      if let spent = state.timers.remove(sleeper: job.task) { state.spent.append(spent) }
+      state.tasks.insert(job)
+      state.ready.append(job)
+      defer { state.onArrival = nil }
+      return state.onArrival
+    }
+    arrival?()
+  }
+
+  /// The job to run next; nil at rest.
+  func takeReady() -> Job? {
+    state.withLock { state in
+      if let spent = state.spent.popLast() { return spent }
+      if state.ready.isEmpty { return nil }
+      return state.ready.remove(at: state.order.next(among: state.ready))
+    }
+  }
+
+  /// Moves time to the next sleep's end, if that is no later than `limit`, and makes every sleep ready that ends there.
+  func wakeNext(notAfter limit: Instant) -> Bool {
+    state.withLock { state in
+      guard let instant = state.timers.next, instant <= limit else { return false }
+      state.now = instant
+      while state.timers.next == instant, let job = state.timers.popFirst() { state.ready.append(job) }
+      return true
+    }
+  }
+
+  func moveTime(to instant: Instant) { state.withLock { $0.now = max($0.now, instant) } }
+
+  /// Tasks that are no other's children and not complete.
+  func pendingTasks() -> Int {
+    forgetCompleteTasks()
+    return state.withLock { $0.tasks.pendingCount }
+  }
+
+  /// Pending tasks that nothing inside the simulation will wake when time passes.
+  func tasksWaitingForOutside() -> Int {
+    forgetCompleteTasks()
+    return state.withLock { $0.tasks.pendingCount(withoutSleepers: $0.timers.sleepers) }
+  }
+
+  func cancelTasks() {
+    forgetCompleteTasks()
+    let tasks = state.withLock { $0.tasks.pending }
+    // Outside the lock: a cancellation handler is user code and enqueues jobs.
+    for task in tasks { task.cancel() }
+  }
+
+  /// Lets go of the tasks that are complete.
+  func forgetCompleteTasks() {
+    let complete = state.withLock { $0.tasks.removeComplete() }
+    Registry.shared.forget(Array(complete.keys))
+    for task in complete.values { task.release() }
+  }
+
+  /// Calls `body` once, at the next job that arrives, or at once if one is ready. Replaces what was set before.
+  func onNextArrival(_ body: (@Sendable () -> Void)?) {
+    let isReady = state.withLock { state in
+      state.onArrival = state.ready.isEmpty ? body : nil
+      return !state.ready.isEmpty
+    }
+    if isReady { body?() }
+  }
+
+  /// Calls what waits for an arrival, without one.
+  func signalArrival() {
+    let arrival = state.withLock { state in
+      defer { state.onArrival = nil }
+      return state.onArrival
+    }
+    arrival?()
+  }
+
+  /// Drops everything for good: jobs that arrive later, too.
+  func retire() {
+    let tasks = state.withLock { state in
+      state.isRetired = true
+      state.ready = ReadyJobs()
+      state.timers = Timers()
+      state.spent = []
+      return state.tasks.pending
+    }
+    for task in tasks { task.release() }
+  }
+}

@@ -1,0 +1,37 @@
+import CTopdownHooks
+
+/// A job that waits to run, with the id of the task behind it.
+///
+/// A job is run once, or dropped for ever; the runtime has handed it over.
+struct Job: @unchecked Sendable {
+  private let hook: hooks_job
+
+  /// The task that was running when the job was handed over, 0 if none was.
+  let creator: TaskID
+
+  init(_ hook: hooks_job, creator: TaskID) {
+    self.hook = hook
+    self.creator = creator
+  }
+
+  var lane: hooks_lane { hook.lane }
+
+  /// 0 for a job without a task: that of an actor, or of `Task.yield`.
+  var task: TaskID { hook.task }
+
+  /// Nanoseconds that a timer's job is to wait.
+  var delay: UInt64 { hook.delay_nanoseconds }
+
+  /// The task object, for a task that is no other's child and no sleep of the runtime's.
+  var rootTask: RootTask? {
+    lane != hooks_lane_timer && task != 0 && hooks_is_root_task(hook.job) ? RootTask(pointer: hook.job) : nil
+  }
+
+  func run() { withUnsafePointer(to: hook) { hooks_run($0) } }
+}
+
+/// Unlike a task's address, never used twice in a process.
+typealias TaskID = UInt64
+
+/// Virtual nanoseconds since a simulation began.
+typealias Instant = UInt64

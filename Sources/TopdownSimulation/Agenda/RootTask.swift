@@ -1,0 +1,17 @@
+import CTopdownHooks
+
+/// A task that is no other's child, held so that it can be asked whether it is complete.
+struct RootTask: @unchecked Sendable {
+  let pointer: UnsafeMutableRawPointer
+
+  var isComplete: Bool { hooks_is_complete(pointer) }
+
+  /// Whether it waits for the value of one of `tasks`.
+  func isWaiting(for tasks: Set<UnsafeMutableRawPointer>) -> Bool { hooks_awaited_task(pointer).map(tasks.contains) ?? false }
+
+  func cancel() { hooks_cancel(pointer) }
+  func retain() { hooks_retain(pointer) }
+
+  /// May run the deinitializers of what the task's result holds: never under a lock.
+  func release() { hooks_release(pointer) }
+}

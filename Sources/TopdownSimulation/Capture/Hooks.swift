@@ -1,0 +1,12 @@
+import CTopdownHooks
+
+/// The hooks of the concurrency runtime and of the C library; installed once, for the process, by the first simulation.
+@MainActor enum Hooks {
+  /// Fails, with nothing changed, when a symbol is missing.
+  static func install(lookup: hooks_lookup = hooks_find) throws(HookFailure) {
+    let main = unsafeBitCast(MainExecutorStandIn.shared.asUnownedSerialExecutor(), to: (UInt, UInt).self)
+    let missing = hooks_install(
+      lookup, { @Sendable in Registry.shared.capture($0.pointee) ? 1 : 0 }, UnsafeRawPointer(bitPattern: main.0)!, main.1)
+    if let missing { throw HookFailure(.symbolIsMissing(String(cString: missing))) }
+  }
+}

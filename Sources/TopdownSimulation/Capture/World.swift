@@ -1,0 +1,35 @@
+import CTopdownHooks
+
+/// The main thread's stay inside one simulation: from its first job to its last, no time passes and no stranger's job comes in.
+@MainActor struct World {
+  private let agenda: Agenda
+  private let newestStranger: TaskID
+
+  /// Whether the code that asks runs inside `agenda`'s simulation.
+  static func isInside(_ agenda: Agenda) -> Bool {
+    hooks_current_world().simulation == UnsafeRawPointer(Unmanaged.passUnretained(agenda).toOpaque())
+  }
+
+  /// Gives `body` the means to enter a simulation, once for each job.
+  static func drive<R, E>(_ agenda: Agenda, _ body: (World) throws(E) -> R) throws(E) -> R {
+    Registry.shared.beginDrive()
+    defer { Registry.shared.endDrive() }
+    // Ids ascend: a task made now is newer than all that exist, and older than all that the simulation is about to make.
+    hooks_begin_stamp()
+    Task.detached {}
+    return try body(World(agenda: agenda, newestStranger: hooks_end_stamp()))
+  }
+
+  func enter<R, E>(asMainActor isMainActor: Bool, _ body: () throws(E) -> R) throws(E) -> R {
+    let outer = hooks_swap_world(
+      hooks_world(
+        simulation: Unmanaged.passUnretained(agenda).toOpaque(), now_nanoseconds: agenda.now, newest_stranger: newestStranger,
+        is_main_actor: isMainActor ? 1 : 0))
+    defer { _ = hooks_swap_world(outer) }
+    return try body()
+  }
+
+  func run(_ job: Job) {
+    enter(asMainActor: job.lane == hooks_lane_main) { job.run() }
+  }
+}

@@ -1,0 +1,47 @@
+extension Simulation {
+  /// Runs what is ready, and what that makes ready, without moving time.
+  public func settle() throws(SimulationError) { try goOn("settle()", until: agenda.now) }
+
+  /// Moves time on, running each job at its virtual instant.
+  public func advance(by duration: Duration) throws(SimulationError) { try advance(to: now + duration) }
+
+  /// Moves time on to an instant counted as ``now`` is, running each job at its virtual instant.
+  public func advance(to instant: Duration) throws(SimulationError) {
+    guard instant >= now else { throw .backInTime(from: now, to: instant) }
+    let nanoseconds = Instant(clamping: instant.wholeNanoseconds)
+    try goOn("advance(to:)", until: nanoseconds)
+    agenda.moveTime(to: nanoseconds)
+  }
+
+  /// Runs jobs and moves time on until nothing is ready and nothing sleeps; what waits for an answer from outside stays pending.
+  public func runUntilIdle() throws(SimulationError) { try goOn("runUntilIdle()", until: .max) }
+
+  /// Cancels the tasks that are not complete and runs what that makes ready, without moving time.
+  public func cancelPendingTasks() throws(SimulationError) {
+    try goOn("cancelPendingTasks()", until: agenda.now) { $0.enter(asMainActor: true, agenda.cancelTasks) }
+  }
+
+  private func goOn(_ call: String, until limit: Instant, first: (World) -> Void = { _ in }) throws(SimulationError) {
+    if World.isInside(agenda) { throw .calledFromInside(call: call) }
+    defer { agenda.forgetCompleteTasks() }
+    try World.drive(agenda) { world throws(SimulationError) in
+      first(world)
+      var watch = RunawayWatch(call: call, limit: jobLimit, agenda: agenda)
+      repeat {
+        while !agenda.isAtRest {
+          // Before the job is taken: the next call goes on where this one ends.
+          try watch.check()
+          guard let job = agenda.takeReady() else { break }
+          agenda.notesNames = watch.isWatching
+          world.run(job)
+          watch.note(job)
+        }
+      } while agenda.wakeNext(notAfter: limit)
+    }
+  }
+}
+
+extension Duration {
+  /// Rounded down, as the clocks of Linux count.
+  var wholeNanoseconds: Int128 { attoseconds / 1_000_000_000 }
+}

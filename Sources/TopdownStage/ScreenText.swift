@@ -1,0 +1,50 @@
+import TopdownDisplay
+
+/// A screen as text, made for grep and for diffs: one line a node, children indented by two spaces.
+///
+///     list
+///       row "Sort by author"
+///         toggle "Sort by author" = "off"
+///       row "Dune" swipe-trailing
+///         text "Dune"
+///
+/// A line is the role, the label in quotes, `= "value"`, `#identifier`, then `disabled` and what else can be done.
+enum ScreenText {
+  static func of(_ root: SemanticsNode) -> String {
+    var lines: [String] = []
+    add(root, depth: 0, to: &lines)
+    return lines.joined(separator: "\n")
+  }
+
+  private static func add(_ node: SemanticsNode, depth: Int, to lines: inout [String]) {
+    guard node.isVisible else { return }
+    lines.append(String(repeating: "  ", count: depth) + line(node))
+    for child in node.children { add(child, depth: depth + 1, to: &lines) }
+  }
+
+  static func line(_ node: SemanticsNode) -> String {
+    var words = [node.role.rawValue]
+    if !node.label.isEmpty { words.append(quoted(node.label)) }
+    if let value = node.value { words.append("= " + quoted(value)) }
+    if let identifier = node.identifier { words.append("#" + identifier) }
+    if !node.isEnabled { words.append("disabled") }
+    words += node.actions.compactMap(word)
+    return words.joined(separator: " ")
+  }
+
+  /// What a role does not already say.
+  private static func word(_ action: SemanticsAction) -> String? {
+    switch action {
+    case .activate, .setText, .scroll: nil
+    case .revealTrailing: "swipe-trailing"
+    case .revealLeading: "swipe-leading"
+    case .conceal: "revealed"
+    case .refresh: "refreshable"
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+    return "\"\(escaped)\""
+  }
+}

@@ -1,0 +1,40 @@
+import TopdownDisplay
+
+/// Why a stage could not do what a test asked.
+public enum StageError: Error, Equatable, CustomStringConvertible {
+  /// Nothing on the screen is called so; `nearest` are the most similar names, best first.
+  case notFound(sought: String, nearest: [String], screen: String)
+  case ambiguous(sought: String, count: Int, screen: String)
+  case disabled(String)
+  case hidden(String)
+  /// The node can't do that; `abilities` says what it can.
+  case unable(String, action: String, abilities: [String])
+  /// The node has left the screen since it was found.
+  case left(String, screen: String)
+  /// The runtime can't go on.
+  case runtime(String)
+
+  static func gone(_ node: SemanticsNode, screen: String) -> StageError { .left(ScreenText.line(node), screen: screen) }
+
+  public var description: String {
+    switch self {
+    case .notFound(let sought, let nearest, let screen):
+      let hint = nearest.isEmpty ? "" : " Nearest: \(nearest.joined(separator: ", "))."
+      return "there is no \(sought) on the screen.\(hint) The screen:\n\(screen)"
+    case .ambiguous(let sought, let count, let screen):
+      return "there are \(count) of \(sought) on the screen: look inside a row, or give one an accessibility identifier. "
+        + "The screen:\n\(screen)"
+    case .disabled(let name):
+      return "\(name) is disabled: a tap would do nothing. Bring the screen into a state in which it is enabled first."
+    case .hidden(let name):
+      return "\(name) is hidden: nobody can see or reach it. Show it first, or look for what is shown."
+    case .unable(let name, let action, let abilities):
+      let can = abilities.isEmpty ? "nothing can be done with it" : "it can \(abilities.joined(separator: ", "))"
+      return "\(name) does not \(action): \(can)."
+    case .left(let name, let screen):
+      return "\(name) has left the screen since it was found: find it again. The screen:\n\(screen)"
+    case .runtime(let message):
+      return message
+    }
+  }
+}
