@@ -42,6 +42,7 @@ private struct HostChild: LaunchedHost {
   var lastWords: String { words.text }
   func exit() async -> ProcessExit { await process.exit() }
   func terminate() { process.signal(SIGTERM) }
+  func kill() { process.signal(SIGKILL) }
 }
 
 /// The last lines of what was said.

@@ -55,7 +55,14 @@ actor HostProcess {
     }
     defer { limit.cancel() }
 
-    guard let connection = await listener.connection() else {
+    let arrived = await withTaskCancellationHandler {
+      await listener.connection()
+    } onCancel: {
+      listener.stop()
+      launched.terminate()
+    }
+    guard let connection = arrived else {
+      try Task.checkCancellation()
       limit.cancel()
       if case .success(true) = await limit.result { throw HostFailure.silent(seconds: limits.connecting.inSeconds) }
       throw HostFailure.ended(await end.value, lastWords: launched.lastWords)
@@ -98,10 +105,25 @@ actor HostProcess {
     }
   }
 
-  /// Ends the host; its requests fail.
-  func stop() {
+  /// Ends the host and waits until it has ended; its requests fail.
+  func stop() async {
+    leave()
+    _ = await exit { $0.kill() }
+  }
+
+  private func leave() {
     connection.close()
     launched.terminate()
+  }
+
+  /// Waits for the host's end, which is hastened where it takes too long.
+  private func exit(hasten: @escaping @Sendable (any LaunchedHost) -> Void) async -> ProcessExit {
+    let grace = Task { [launched, limits] in
+      try await Task.sleep(for: limits.leaving)
+      hasten(launched)
+    }
+    defer { grace.cancel() }
+    return await launched.exit()
   }
 
   private func listen() async {
@@ -114,12 +136,7 @@ actor HostProcess {
       }
     }
     // Its exit tells more than the closed socket; a host that closed the socket and lives on is of no use.
-    let grace = Task {
-      try await Task.sleep(for: limits.leaving)
-      launched.terminate()
-    }
-    let exit = await launched.exit()
-    grace.cancel()
+    let exit = await exit { $0.terminate() }
     await end(.ended(exit, lastWords: launched.lastWords))
   }
 
@@ -153,7 +170,7 @@ actor HostProcess {
     guard self.failure == nil else { return }
     self.failure = failure
     // One that is stuck or talks nonsense may still run.
-    stop()
+    leave()
     for number in pending.keys { answer(number, .failure(failure)) }
     await onEvent(.ended(failure))
   }

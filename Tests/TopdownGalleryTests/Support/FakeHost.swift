@@ -77,6 +77,8 @@ final class FakeChild: LaunchedHost {
     }) { continuation.resume(returning: exit) }
   }
 
+  func kill() { terminate() }
+
   func terminate() { end(.signal(15), words: "") }
 }
 
