@@ -6,6 +6,7 @@ actor HostProcess {
   struct Limits: Sendable {
     var connecting: Duration = .seconds(20)
     var answering: Duration = .seconds(30)
+    var leaving: Duration = .seconds(5)
   }
 
   enum Event: Sendable {
@@ -54,7 +55,14 @@ actor HostProcess {
     }
     defer { limit.cancel() }
 
-    guard let connection = await listener.connection() else {
+    let arrived = await withTaskCancellationHandler {
+      await listener.connection()
+    } onCancel: {
+      listener.stop()
+      launched.terminate()
+    }
+    guard let connection = arrived else {
+      try Task.checkCancellation()
       limit.cancel()
       if case .success(true) = await limit.result { throw HostFailure.silent(seconds: limits.connecting.inSeconds) }
       throw HostFailure.ended(await end.value, lastWords: launched.lastWords)
@@ -97,10 +105,25 @@ actor HostProcess {
     }
   }
 
-  /// Ends the host; its requests fail.
-  func stop() {
+  /// Ends the host and waits until it has ended; its requests fail.
+  func stop() async {
+    leave()
+    _ = await exit { $0.kill() }
+  }
+
+  private func leave() {
     connection.close()
     launched.terminate()
+  }
+
+  /// Waits for the host's end, which is hastened where it takes too long.
+  private func exit(hasten: @escaping @Sendable (any LaunchedHost) -> Void) async -> ProcessExit {
+    let grace = Task { [launched, limits] in
+      try await Task.sleep(for: limits.leaving)
+      hasten(launched)
+    }
+    defer { grace.cancel() }
+    return await launched.exit()
   }
 
   private func listen() async {
@@ -112,9 +135,9 @@ actor HostProcess {
         return
       }
     }
-    // Its exit tells more than the closed socket; a host that closed the socket and lives is of no use.
-    launched.terminate()
-    await end(.ended(await launched.exit(), lastWords: launched.lastWords))
+    // Its exit tells more than the closed socket; a host that closed the socket and lives on is of no use.
+    let exit = await exit { $0.terminate() }
+    await end(.ended(exit, lastWords: launched.lastWords))
   }
 
   private func receive(_ line: Data) async throws {
@@ -122,7 +145,8 @@ actor HostProcess {
     do {
       message = try JSONDecoder().decode(HostMessage.self, from: line)
     } catch {
-      throw HostFailure.unreadable(String(decoding: line, as: UTF8.self), reason: (error as? DecodingError)?.summary ?? "\(error)")
+      throw HostFailure.unreadable(
+        String(decoding: line, as: UTF8.self), reason: (error as? DecodingError)?.summary ?? "\(error)")
     }
     switch message {
     case .hello: throw HostFailure.refused("the host said hello twice")
@@ -145,7 +169,8 @@ actor HostProcess {
   private func end(_ failure: HostFailure) async {
     guard self.failure == nil else { return }
     self.failure = failure
-    stop()
+    // One that is stuck or talks nonsense may still run.
+    leave()
     for number in pending.keys { answer(number, .failure(failure)) }
     await onEvent(.ended(failure))
   }
