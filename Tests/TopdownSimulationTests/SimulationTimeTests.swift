@@ -16,6 +16,7 @@ import Testing
 
     #expect(notes.lines.isEmpty)
     #expect(simulation.now == .zero)
+    try simulation.runUntilIdle()
   }
 
   @Test func advancingRunsEachJobAtItsInstantAndStopsExactlyThere() throws {

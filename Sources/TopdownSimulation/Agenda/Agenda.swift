@@ -46,8 +46,7 @@ final class Agenda: Sendable {
       guard job.lane != hooks_lane_timer else {
         if let spent = state.timers.remove(sleeper: job.creator) { state.spent.append(spent) }
         let (instant, overflows) = state.now.addingReportingOverflow(job.delay)
-        // A sleep that has no end in the runtime's arithmetic has none here: only its cancellation wakes it.
-        if !overflows, job.delay != .max { state.timers.insert(job, at: instant, sleeper: job.creator) }
+        state.timers.insert(job, at: overflows ? .max : instant, sleeper: job.creator)
         return nil
       }
       if let spent = state.timers.remove(sleeper: job.task) { state.spent.append(spent) }
