@@ -8,7 +8,6 @@ final class ListNode: ScrollingNode {
   var colors = ListColors()
   var isRightToLeft = false
   var startsUnderLargeTitle = false
-  /// How far the background reaches up under the bar of a navigation stack.
   var pixel: CGFloat = 0.5
   var refresh: RefreshAction?
   weak var revealer: (any RowActionsRevealer)?
@@ -117,6 +116,11 @@ final class ListNode: ScrollingNode {
 
   var visibleRows: [ListArrangement.Row] {
     arrangement.rows.filter { $0.maxY > contentOffset.y && $0.y < contentOffset.y + size.height }
+  }
+
+  override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+    if key == ScreenBackgroundTrait.self, metrics.hasCards { return colors.background as? Key.Value }
+    return super.trait(key)
   }
 
   private func drawBackground(_ context: inout DrawingContext, at origin: CGPoint) {

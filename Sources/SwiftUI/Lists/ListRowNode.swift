@@ -83,11 +83,11 @@ final class ListRowNode: WrapperNode {
     let inside = builder.collect { content.describe(into: &$0, at: origin + content.origin) }
     switch part {
     case .rows:
-      builder.add(self, at: origin, role: .row, label: inside.spokenLabel, actions: semanticsActions) { inner in
+      builder.add(self, at: origin, role: .row, label: builder.spokenLabel(of: inside), actions: semanticsActions) { inner in
         inner.nodes = inside
         if let actions { actions.describe(into: &inner, at: origin + actions.origin) }
       }
-    case .header: builder.add(self, at: origin, role: .header, label: inside.spokenLabel)
+    case .header: builder.add(self, at: origin, role: .header, label: builder.spokenLabel(of: inside))
     case .footer, .start: builder.nodes += inside
     }
   }
@@ -107,11 +107,4 @@ final class ListRowNode: WrapperNode {
     let actions = swipeActions.filter { $0.edge == edge }
     if !actions.isEmpty { list.revealer?.reveal(actions, on: self) }
   }
-}
-
-extension [SemanticsNode] {
-  /// What a person hears for all of it: the labels inside, each once, in order.
-  var spokenLabel: String { labels.joined(separator: ", ") }
-
-  private var labels: [String] { flatMap { $0.label.isEmpty ? $0.children.labels : [$0.label] } }
 }

@@ -40,14 +40,15 @@ nonisolated struct LayerModifier<Layer: View>: ViewModifier {
 }
 
 /// Gives each view of its content a layer of its own, made when the view is first seen and taken away with it.
-private final class LayerElement<Content: View, Layer: View>: ViewElement<ModifiedContent<Content, LayerModifier<Layer>>> {
+private final class LayerElement<Content: View, Layer: View>: ViewElement<ModifiedContent<Content, LayerModifier<Layer>>>, NodeDecorator {
   private struct Layered {
     let node: LayerNode
     let layer: ViewElement<Layer>
   }
 
   private var content: ViewElement<Content>!
-  private var layered: [Layered] = []
+  /// By lazy row; those that stand in none are under nil.
+  private var layered: [ObjectIdentifier?: [Layered]] = [:]
   private var layoutDirection = LayoutDirection.leftToRight
 
   override init(_ view: ModifiedContent<Content, LayerModifier<Layer>>, _ inputs: _ViewInputs) {
@@ -57,11 +58,11 @@ private final class LayerElement<Content: View, Layer: View>: ViewElement<Modifi
   }
 
   override var skipsEqualValues: Bool { false }
-  override var childElements: [Element] { [content] + layered.map(\.layer) }
+  override var childElements: [Element] { [content] + layered.values.joined().map(\.layer) }
 
   override func viewDidChange() {
     rebuildIfDirty()
-    for one in layered {
+    for one in layered.values.joined() {
       bringUpToDate(one.node)
       one.layer.update(to: view.modifier.layer)
     }
@@ -70,7 +71,7 @@ private final class LayerElement<Content: View, Layer: View>: ViewElement<Modifi
 
   override func rebuild() {
     readDirection()
-    for one in layered { bringUpToDate(one.node) }
+    for one in layered.values.joined() { bringUpToDate(one.node) }
   }
 
   private func readDirection() {
@@ -89,18 +90,33 @@ private final class LayerElement<Content: View, Layer: View>: ViewElement<Modifi
   override func collectNodes(into nodes: inout [LayoutNode]) {
     var inner: [LayoutNode] = []
     content.collectNodes(into: &inner)
-    var known = Dictionary(layered.map { (ObjectIdentifier($0.node.content), $0) }, uniquingKeysWith: { first, _ in first })
-    if inner.count == 1, let only = layered.first, layered.count == 1 { known[ObjectIdentifier(inner[0])] = only }
-    let old = layered
-    layered = inner.map { known[ObjectIdentifier($0)] ?? makeLayered() }
-    for (one, content) in zip(layered, inner) {
-      var parts = [content]
+    nodes += decorate(inner, in: nil)
+  }
+
+  func decorate(_ inner: [LayoutNode], in row: LazyRowNode?) -> [LayoutNode] {
+    let scope = row.map { ObjectIdentifier($0) }
+    let old = layered[scope] ?? []
+    var known = Dictionary(old.map { (ObjectIdentifier($0.node.content), $0) }, uniquingKeysWith: { first, _ in first })
+    if inner.count == 1, let only = old.first, old.count == 1 { known[ObjectIdentifier(inner[0])] = only }
+    var current: [Layered] = []
+    let decorated = inner.map { node -> LayoutNode in
+      if let rows = node as? LazyRowsNode { rows.decorators.append(self) }
+      if node is LazyRowsNode || node.isMark { return node }
+      let one = known[ObjectIdentifier(node)] ?? makeLayered()
+      var parts = [node]
       one.layer.collectNodes(into: &parts)
       one.node.setChildren(parts, graph.layout)
+      current.append(one)
+      return one.node
     }
-    let kept = Set(layered.map { ObjectIdentifier($0.node) })
+    layered[scope] = current.isEmpty ? nil : current
+    let kept = Set(current.map { ObjectIdentifier($0.node) })
     for one in old where !kept.contains(ObjectIdentifier(one.node)) { one.layer.unmount() }
-    nodes += layered.map(\.node)
+    return decorated
+  }
+
+  func forget(_ row: LazyRowNode) {
+    for one in layered.removeValue(forKey: ObjectIdentifier(row)) ?? [] { one.layer.unmount() }
   }
 
   private func makeLayered() -> Layered {
