@@ -132,13 +132,25 @@ final class ListNode: ScrollingNode {
     let rows = visibleRows.filter { $0.card == index }
     if rows.isEmpty { return }
     let shape = shape(of: card, at: origin)
-    if metrics.hasCards { context.add(.fill(shape, colors.card)) }
+    let isWhole = rows.allSatisfy { $0.node.background == nil }
+    if metrics.hasCards, isWhole { context.add(.fill(shape, colors.card)) }
     context.group(.pushClip(shape)) { context in
-      for row in rows {
-        row.node.draw(into: &context, at: origin + row.node.origin)
-        if row.maxY < card.maxY || !metrics.hasCards { drawSeparator(below: row.node, &context, at: origin) }
+      for (position, row) in rows.enumerated() {
+        let place = origin + row.node.origin
+        if metrics.hasCards, !isWhole, row.node.background == nil {
+          context.add(.fill(.rectangle(CGRect(origin: place, size: row.node.size)), colors.card))
+        }
+        row.node.draw(into: &context, at: place)
+        let next = position + 1 < rows.count ? rows[position + 1] : nil
+        if hasSeparator(below: row, before: next, card) { drawSeparator(below: row.node, &context, at: origin) }
       }
     }
+  }
+
+  private func hasSeparator(below row: ListArrangement.Row, before next: ListArrangement.Row?, _ card: ListArrangement.Card) -> Bool {
+    let isLast = row.maxY >= card.maxY
+    if isLast, metrics.hasCards { return false }
+    return !row.node.hiddenSeparators.contains(.bottom) && next?.node.hiddenSeparators.contains(.top) != true
   }
 
   /// The part of a card that can be seen: a card of very many rows is longer than a picture can hold.

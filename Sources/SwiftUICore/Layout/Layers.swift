@@ -23,18 +23,31 @@ extension View {
 }
 
 /// Where a layer is drawn.
-enum LayerSide {
+package enum LayerSide {
   case behind, inFront
+  /// The container of the view finds the layer by `LayerTrait` and gives it its place.
+  case apart
 }
 
-nonisolated struct LayerModifier<Layer: View>: ViewModifier {
-  typealias Body = Never
+/// The layer that a view hands to its container.
+package enum LayerTrait: ViewTraitKey {
+  package typealias Value = LayoutNode
+}
+
+package nonisolated struct LayerModifier<Layer: View>: ViewModifier {
+  package typealias Body = Never
 
   let layer: Layer
   let alignment: Alignment
   let side: LayerSide
 
-  @MainActor static func _makeModified<Content: View>(_ view: ModifiedContent<Content, Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  package init(layer: Layer, alignment: Alignment, side: LayerSide) {
+    self.layer = layer
+    self.alignment = alignment
+    self.side = side
+  }
+
+  @MainActor package static func _makeModified<Content: View>(_ view: ModifiedContent<Content, Self>, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(LayerElement(view, inputs))
   }
 }
@@ -138,13 +151,28 @@ final class LayerNode: WrapperNode {
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     content.place(at: .zero, proposal)
+    if side == .apart {
+      if layer.isPlaced { layer.place(at: layer.origin, layer.proposal) }
+      return
+    }
     let inner = ProposedViewSize(size)
     var origin = alignment.origin(of: layer.dimensions(inner), in: content.dimensions(proposal))
     if layoutDirection == .rightToLeft { origin.x = size.width - origin.x - layer.measure(inner).width }
     layer.place(at: origin, inner)
   }
 
-  private var inDrawingOrder: [LayoutNode] { side == .behind ? [layer, content] : [content, layer] }
+  private var inDrawingOrder: [LayoutNode] {
+    switch side {
+    case .behind: [layer, content]
+    case .inFront: [content, layer]
+    case .apart: [content]
+    }
+  }
+
+  override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+    if side == .apart, key == LayerTrait.self { return layer as? Key.Value }
+    return super.trait(key)
+  }
 
   override func draw(into context: inout DrawingContext, at origin: CGPoint) {
     for child in inDrawingOrder { child.draw(into: &context, at: origin + child.origin) }
