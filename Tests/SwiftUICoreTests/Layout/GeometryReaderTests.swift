@@ -11,14 +11,14 @@ import TopdownDisplay
   var isShown = true
 }
 
-@MainActor private final class Notes {
+@MainActor private final class GeometryNotes {
   var lines: [String] = []
   var frames: [CGRect] = []
 }
 
 @MainActor struct GeometryReaderTests {
   @Test func theContentIsToldSizeAndPlace() {
-    let notes = Notes()
+    let notes = GeometryNotes()
     let graph = ViewGraph(CGSize(width: 100, height: 80))
 
     graph.mount(
@@ -34,7 +34,7 @@ import TopdownDisplay
 
   @Test func anotherSizeEvaluatesTheContentOnce() {
     let model = Model()
-    let notes = Notes()
+    let notes = GeometryNotes()
     let graph = ViewGraph(CGSize(width: 100, height: 80))
     graph.mount(Watched(model: model) { notes.lines.append("\($0.size.width)") })
 
@@ -46,7 +46,7 @@ import TopdownDisplay
 
   @Test func aReaderOfTheScreenPlaceFollowsAMove() {
     let model = Model()
-    let notes = Notes()
+    let notes = GeometryNotes()
     let graph = ViewGraph(CGSize(width: 100, height: 80))
     graph.mount(Watched(model: model) { notes.lines.append("\($0.frame(in: .global).minX)") })
 
@@ -58,7 +58,7 @@ import TopdownDisplay
 
   @Test func aReaderOfTheSizeAloneIsLeftAloneByAMove() {
     let model = Model()
-    let notes = Notes()
+    let notes = GeometryNotes()
     let graph = ViewGraph(CGSize(width: 100, height: 80))
     graph.mount(Watched(model: model) { notes.lines.append("\($0.size.width)") })
 
@@ -70,7 +70,7 @@ import TopdownDisplay
 
   @Test func aViewThatIsHandedTheProxyIsEvaluatedByItself() {
     let model = Model()
-    let notes = Notes()
+    let notes = GeometryNotes()
     let graph = ViewGraph(CGSize(width: 100, height: 80))
     graph.mount(
       Watched(
@@ -122,7 +122,7 @@ import TopdownDisplay
   }
 
   @Test func aFrameCanBeCountedFromANamedView() {
-    let notes = Notes()
+    let notes = GeometryNotes()
     let graph = ViewGraph(CGSize(width: 100, height: 80))
 
     graph.mount(
@@ -151,7 +151,7 @@ import TopdownDisplay
 
   @Test func contentAppearsAndDisappearsOnce() {
     let model = Model()
-    let notes = Notes()
+    let notes = GeometryNotes()
     let graph = ViewGraph(CGSize(width: 100, height: 80))
     graph.mount(Disappearing(model: model, notes: notes))
 
@@ -176,7 +176,7 @@ import TopdownDisplay
   }
 
   @Test func theSafeAreaIsToldAtTheEdgesThatTouchIt() {
-    let notes = Notes()
+    let notes = GeometryNotes()
     let graph = ViewGraph(CGSize(width: 100, height: 80))
     graph.rootNode.safeAreaInsets = EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)
 
@@ -236,7 +236,7 @@ private struct Sized<Content: View>: View, Equatable {
 
 private struct Follower: View {
   let proxy: GeometryProxy
-  let notes: Notes
+  let notes: GeometryNotes
 
   var body: some View {
     let _ = notes.lines.append("follower \(proxy.frame(in: .global).minX)")
@@ -246,7 +246,7 @@ private struct Follower: View {
 
 private struct Disappearing: View {
   let model: Model
-  let notes: Notes
+  let notes: GeometryNotes
 
   var body: some View {
     if model.isShown {

@@ -10,8 +10,6 @@ import TopdownDisplay
   var tint = Color.blue
 }
 
-@MainActor private final class Notes { var lines: [String] = [] }
-
 @MainActor struct LayerTests {
   @Test func aBackgroundIsDrawnFirstAndAnOverlayLast() {
     let graph = ViewGraph(CGSize(width: 100, height: 80))

@@ -8,7 +8,7 @@ extension FactScene {
     "foreach/identity": { identity },
     "foreach/range": {
       FactScene {
-        let widths = [37.5, 35.5, 37]
+        let widths: [CGFloat] = [37.5, 35.5, 37]
         VStack(alignment: .leading) {
           line(22.5).probe("top")
           ForEach(0..<3) { row in line(widths[row]).probe("row\(row)") }
@@ -18,7 +18,7 @@ extension FactScene {
     },
     "foreach/id-keypath": {
       FactScene {
-        let widths = ["Alpha": 34.5, "Beta": 28, "Gamma": 46.5]
+        let widths: [String: CGFloat] = ["Alpha": 34.5, "Beta": 28, "Gamma": 46.5]
         VStack(spacing: 0) {
           ForEach(["Alpha", "Beta", "Gamma"], id: \.self) { name in line(widths[name]!).probe(name) }
         }.probe("stack")
@@ -26,7 +26,7 @@ extension FactScene {
     },
     "foreach/modifier": {
       FactScene {
-        let widths = [37.5, 35.5]
+        let widths: [CGFloat] = [37.5, 35.5]
         VStack(spacing: 0) {
           ForEach(0..<2) { row in line(widths[row]).probe("padded\(row)") }.padding().probe("paddedLast")
           ForEach(0..<2) { row in line(widths[row]).probe("framed\(row)") }
@@ -47,9 +47,9 @@ extension FactScene {
     },
     "foreach/binding": { FactScene { Fruits() } },
     "lifecycle/appear": {
-      let screen = Screen()
-      return FactScene(steps: ["hide": { screen.isShown = false }, "show": { screen.isShown = true }]) {
-        Appearances(screen: screen)
+      let visibility = Visibility()
+      return FactScene(steps: ["hide": { visibility.isShown = false }, "show": { visibility.isShown = true }]) {
+        Appearances(visibility: visibility)
       }
     },
   ]
@@ -113,12 +113,12 @@ private struct Fruits: View {
   }
 }
 
-@MainActor @Observable private final class Screen {
+@MainActor @Observable private final class Visibility {
   var isShown = true
 }
 
 private struct Appearances: View {
-  let screen: Screen
+  let visibility: Visibility
   @State private var appeared = 0
   @State private var disappeared = 0
 
@@ -128,7 +128,7 @@ private struct Appearances: View {
   var body: some View {
     VStack(spacing: 8) {
       line(width).probe("counts")
-      if screen.isShown {
+      if visibility.isShown {
         line(31.5).onAppear { appeared += 1 }.onDisappear { disappeared += 1 }.probe("child")
       }
     }.probe("stack")
