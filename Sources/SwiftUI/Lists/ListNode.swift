@@ -54,7 +54,7 @@ final class ListNode: ScrollingNode {
     nonisolated(unsafe) let missing = wanted
     MainActor.assumeIsolated {
       list.graph.buildNested(below: list) {
-        for (rows, indices) in missing { for index in indices { rows.make(index) } }
+        for (rows, indices) in missing { rows.make(indices) }
       }
     }
     return true
@@ -85,9 +85,7 @@ final class ListNode: ScrollingNode {
   override func materializeAll() -> Bool {
     keepsAllRows = true
     let lazies = unmadeCollections(below: children)
-    for rows in lazies {
-      for index in 0..<rows.count { rows.make(index) }
-    }
+    for rows in lazies { rows.make(0..<rows.count) }
     return !lazies.isEmpty
   }
 

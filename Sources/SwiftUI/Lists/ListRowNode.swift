@@ -112,7 +112,11 @@ final class ListRowNode: WrapperNode {
         inner.nodes = inside
         if let actions { actions.describe(into: &inner, at: origin + actions.origin) }
       }
-    case .header: builder.add(self, at: origin, role: .header, label: builder.spokenLabel(of: inside))
+    case .header:
+      builder.add(self, at: origin, role: .header, label: builder.spokenLabel(of: inside)) { inner in
+        // A lone text says no more than the header itself does.
+        if inside.map(\.role) != [.text] { inner.nodes = inside }
+      }
     case .footer, .start: builder.nodes += inside
     }
   }

@@ -75,6 +75,23 @@ import TopdownDisplay
     #expect(fills(screen, .yellow).count == 8)
   }
 
+  @Test func whatStandsInAHeaderCanBeReached() {
+    let screen = Screen {
+      List {
+        Section {
+          Text("Apple")
+        } header: {
+          HStack {
+            Text("Fruit")
+            Press(label: "Edit") {}
+          }
+        }
+      }
+    }
+
+    #expect(screen.node(.header, "Fruit, Edit")?.children.map(\.label) == ["Fruit", "Edit"])
+  }
+
   @Test func controlsKnowThatTheyStandInARowAndNotInAHeader() {
     struct Reader: View {
       @Environment(\.isInListRow) private var isInListRow
