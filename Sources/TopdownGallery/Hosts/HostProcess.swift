@@ -94,14 +94,18 @@ actor HostProcess {
       await self.giveUp(number, on: command)
     }
     defer { limit.cancel() }
-    return try await withCheckedThrowingContinuation { continuation in
-      pending[number] = continuation
-      do {
-        try connection.send(HostRequest(number: number, command: command))
-      } catch {
-        // The reading side tells how the host ended, which says more.
-        if failure != nil { answer(number, .failure(error)) }
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        pending[number] = continuation
+        do {
+          try connection.send(HostRequest(number: number, command: command))
+        } catch {
+          // The reading side tells how the host ended, which says more.
+          if failure != nil { answer(number, .failure(error)) }
+        }
       }
+    } onCancel: {
+      Task { await self.answer(number, .failure(CancellationError())) }
     }
   }
 
