@@ -40,6 +40,8 @@ actor HostProcess {
     _ launcher: any HostLauncher, limits: Limits = Limits(), onEvent: @escaping @Sendable (Event) async -> Void
   ) async throws -> HostProcess {
     let listener = try HostListener()
+    // Those who still wait with it may outlive this call, and the command itself.
+    defer { listener.removeFolder() }
     let launched = try launcher.launch(socket: listener.path)
     // Whichever comes first ends the wait: a connection, the host's end, or the limit.
     let end = Task {
