@@ -31,5 +31,7 @@ import CTopdownHooks
 
   func run(_ job: Job) {
     enter(asMainActor: job.lane == hooks_lane_main) { job.run() }
+    // The runtime makes a task for each sleep, and it is over now.
+    if job.lane == hooks_lane_timer { Registry.shared.forget([job.task]) }
   }
 }
