@@ -2,7 +2,7 @@ import CTopdownHooks
 
 /// What a simulation has still to do: ready jobs, sleeps, and the tasks that are not complete.
 ///
-/// Jobs arrive from any thread; they leave on the main thread only.
+/// Jobs arrive from any thread; they leave where the simulation is driven, on the main actor.
 final class Agenda: Sendable {
   private struct State: Sendable {
     var order: any JobOrder

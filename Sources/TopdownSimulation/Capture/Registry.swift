@@ -11,7 +11,7 @@ final class Registry: Sendable {
     private(set) var owners: [TaskID: Agenda] = [:]
     private(set) var tasks: [ObjectIdentifier: Set<TaskID>] = [:]
     var retired = TaskIDRanges()
-    /// How many simulations hold the main thread just now, one inside the other.
+    /// How many simulations are being driven just now, one inside the other.
     var drives = 0
     /// Tasks enqueued by other threads during a drive: new, and still not ours.
     var strangers: Set<TaskID> = []

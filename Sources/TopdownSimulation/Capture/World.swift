@@ -1,6 +1,6 @@
 import CTopdownHooks
 
-/// The main thread's stay inside one simulation: from its first job to its last, no time passes and no stranger's job comes in.
+/// The main actor's stay inside one simulation, for as long as one call drives it.
 @MainActor struct World {
   private let agenda: Agenda
   private let newestStranger: TaskID
