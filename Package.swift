@@ -50,7 +50,7 @@ let runtime: [Target] = [
     ])),
   .target(name: "TopdownDisplay"),
   .target(name: "SwiftUICore", dependencies: ["TopdownDisplay", "TopdownMacros", "CTopdownRecords", "CTopdownRuntime"], swiftSettings: optimisedAlways),
-  .target(name: "SwiftUI", dependencies: ["SwiftUICore"], swiftSettings: optimisedAlways),
+  .target(name: "SwiftUI", dependencies: ["SwiftUICore", "TopdownDisplay"], swiftSettings: optimisedAlways),
 ]
 
 let portable: [Target] = [
@@ -80,7 +80,7 @@ let tools: [Target] = [
     name: "TopdownBenchmarks", dependencies: ["SwiftUI", "SwiftUICore", "TopdownRenderer"], path: "Benchmarks"),
   .testTarget(name: "TopdownMacrosTests", dependencies: ["SwiftUI", "SwiftUICore"]),
   .testTarget(name: "TopdownDisplayTests", dependencies: ["TopdownDisplay"]),
-  .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "TopdownDisplay"]),
+  .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "TopdownDisplay"], resources: [.copy("Fixtures")]),
   .testTarget(
     name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUICore", "TopdownStage", "TopdownEvidence"], resources: [.copy("Fixtures")]),
   .testTarget(name: "TopdownSimulationTests", dependencies: ["TopdownSimulation"]),

@@ -86,6 +86,7 @@ class GalleryChecks:
         self.browser.click(self.browser.find("#overlay .reveal.revealTrailing", self.seconds))
         self.browser.click(self.browser.find("#overlay [role=listitem] button[aria-label=Delete]", self.seconds))
         self.wait(f"a delete in the log, which is {self.log}", lambda: self.log[-1:] and self.log[-1].startswith("delete "))
+        self.wait("the row to go", lambda: not self.browser.all("#overlay .reveal.conceal"))
 
     def turns_dark(self) -> None:
         light = self.browser.run(PIXEL)

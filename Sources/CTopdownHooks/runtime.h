@@ -5,8 +5,8 @@
 #define SWIFT_CC __attribute__((swiftcall))
 
 // A definition that gives way: where libdispatch or the C library is linked statically, theirs is taken, and the self-test says so.
-// The thread sanitizer's own are weak, too: before them ours have to be strong.
-#if __has_feature(thread_sanitizer)
+// The sanitizers' own are weak, too: before them ours have to be strong.
+#if __has_feature(thread_sanitizer) || __has_feature(address_sanitizer)
 #define INTERPOSED __attribute__((visibility("default")))
 #else
 #define INTERPOSED __attribute__((weak, visibility("default")))
@@ -21,7 +21,7 @@ _Bool hooks_is_runtimes(const void *address);
 /// The function that an interposed one stands before.
 void *hooks_next(const char *name);
 
-/// The same, looked up once at each place; the thread sanitizer's where there is one, for it has to see the call.
+/// The same, looked up once at each place; a sanitizer's where there is one, for it has to see the call.
 #define NEXT(name)                                                              \
   ({                                                                            \
     extern __typeof__(name) ___interceptor_##name __attribute__((weak));        \

@@ -9,5 +9,4 @@
   }
 
 TOPDOWN_SECTION(topdown_preview_records, topdown_previews)
-TOPDOWN_SECTION(topdown_scenario_records, topdown_scenarios)
 TOPDOWN_SECTION(topdown_host_records, topdown_hosts)

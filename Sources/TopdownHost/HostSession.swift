@@ -52,7 +52,11 @@ import TopdownScenarios
 final class HostLog: BoundaryLog, @unchecked Sendable {
   private let lock = NSLock()
   private var events: [String] = []
-  @MainActor var onEvent: (() -> Void)?
+
+  nonisolated init() {}
+
+  /// Called on the main thread after each event.
+  @MainActor var onEvent: (() -> Void)? = nil
 
   func record(_ event: BoundaryEvent) {
     lock.withLock { events.append("\(event)") }

@@ -49,7 +49,9 @@ private let computedName = "Com" + "puted"
     .onAppear { title = "after" }
 }
 
-#Preview("Stateful argument", body: {
-  @Previewable @State var title = "argument"
-  return Text(title)
-})
+#Preview(
+  "Stateful argument",
+  body: {
+    @Previewable @State var title = "argument"
+    return Text(title)
+  })

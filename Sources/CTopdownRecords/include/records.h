@@ -15,8 +15,5 @@ typedef struct {
 /// Section `topdown_previews`: what `#Preview` expands to.
 topdown_records topdown_preview_records(void);
 
-/// Section `topdown_scenarios`: lists of scenarios.
-topdown_records topdown_scenario_records(void);
-
 /// Section `topdown_hosts`: what can run an `App`; supplied by a target above SwiftUI.
 topdown_records topdown_host_records(void);

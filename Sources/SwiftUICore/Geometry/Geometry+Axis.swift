@@ -15,7 +15,7 @@ extension CGPoint {
     self = axis == .horizontal ? CGPoint(x: main, y: across) : CGPoint(x: across, y: main)
   }
 
-  static func + (left: CGPoint, right: CGPoint) -> CGPoint { CGPoint(x: left.x + right.x, y: left.y + right.y) }
+  package static func + (left: CGPoint, right: CGPoint) -> CGPoint { CGPoint(x: left.x + right.x, y: left.y + right.y) }
 }
 
 extension ProposedViewSize {

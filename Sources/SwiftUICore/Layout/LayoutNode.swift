@@ -24,8 +24,7 @@ import TopdownDisplay
 
   private final var measured: [(proposal: ProposedViewSize, size: CGSize)] = []
   /// Somebody above may rely on an answer that is no longer known, so that no change may be called equal.
-  private final var hasForgottenAnswers = false
-  private static let rememberedProposals = 16
+  private final var hasDroppedAnswers = false
   private final var answeredGuides: [GuideAnswer] = []
   private final var answeredSpacing: ViewSpacing?
 
@@ -55,17 +54,23 @@ import TopdownDisplay
   /// A guide that the view sets itself, in its own coordinates.
   open func explicitGuide(_ key: GuideKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? { nil }
 
+  /// What to call it in messages.
+  open var viewName: String {
+    let type = String(describing: type(of: self))
+    return type.hasSuffix("Node") ? String(type.dropLast(4)) : type
+  }
+
   open var layoutPriority: Double { 0 }
   open var zIndex: Double { 0 }
 
   /// A value that the view hands to its container.
   open func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
 
+  /// Whether the node only marks a place among others, where a section begins for instance: modifiers pass it by.
+  open var isMark: Bool { false }
+
   /// Whether the container sees the content's values through this node.
   open var passesTraitsOn: Bool { false }
-
-  /// The row that makes this node's content on demand, where there is one.
-  open var lazyRow: LazyRowNode? { nil }
 
   /// The children or something else that answers depend on has changed.
   open func layoutInputsDidChange() {}
@@ -80,6 +85,9 @@ import TopdownDisplay
 
   /// Carries out an action of the node's semantics.
   @MainActor open func perform(_ action: SemanticsAction, argument: String?) {}
+
+  /// A node below has carried out an action.
+  @MainActor open func descendantDidPerform(_ action: SemanticsAction) {}
 }
 
 extension [LayoutNode] {
@@ -95,12 +103,9 @@ extension LayoutNode {
   public final func measure(_ proposal: ProposedViewSize) -> CGSize {
     for entry in measured where entry.proposal == proposal { return entry.size }
     let size = sizeThatFits(proposal)
-    if measured.count == Self.rememberedProposals {
-      measured.removeAll(keepingCapacity: true)
-      hasForgottenAnswers = true
-    }
     // Older answers may be out of date: then `answersStayEqual` still has to compare them.
-    if measured.isEmpty, !hasForgottenAnswers { isLayoutDirty = false }
+    if measured.isEmpty { isLayoutDirty = false }
+    dropOldest(of: &measured)
     measured.append((proposal, size))
     return size
   }
@@ -117,6 +122,7 @@ extension LayoutNode {
     let value = explicitGuide(GuideKey(key: key), in: measure(proposal), proposal)
     // A leaf without the guide never has it: what it may have, such as a baseline, it always has.
     if value == nil, children.isEmpty { return nil }
+    dropOldest(of: &answeredGuides)
     answeredGuides.append(GuideAnswer(key: key, proposal: proposal, value: value))
     return value
   }
@@ -124,6 +130,13 @@ extension LayoutNode {
   public final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
     let size = measure(proposal)
     return ViewDimensions(width: size.width, height: size.height) { [unowned self] in guide($0, proposal) }
+  }
+
+  /// A neighbour that keeps changing makes a stack offer ever new shares: not all of them can be remembered.
+  private func dropOldest<Answer>(of answers: inout [Answer]) {
+    guard answers.count >= AnswerLimit.perNode else { return }
+    answers.removeFirst()
+    hasDroppedAnswers = true
   }
 
   /// Answers again only when asked again.
@@ -141,12 +154,20 @@ extension LayoutNode {
     let oldSpacing = answeredSpacing
     forgetAnswers()
     isLayoutDirty = false
-    defer { hasForgottenAnswers = false }
-    if sizes.isEmpty || hasForgottenAnswers { return false }
+    if sizes.isEmpty || hasDroppedAnswers {
+      hasDroppedAnswers = false
+      return false
+    }
     if let oldSpacing, oldSpacing != spacing { return false }
     return sizes.allSatisfy { measure($0.proposal) == $0.size }
       && guides.allSatisfy { guide($0.key, $0.proposal) == $0.value }
   }
+}
+
+/// How many answers are remembered: a stack asks three times an offer, and is itself asked as often.
+enum AnswerLimit {
+  static let perNode = 16
+  static let perStack = 8
 }
 
 /// An alignment guide as a node is asked for it.
@@ -160,7 +181,7 @@ extension LayoutNode {
 // MARK: - Structure and placement
 
 extension LayoutNode {
-  final func setChildren(_ new: [LayoutNode], _ layout: LayoutPass) {
+  package final func setChildren(_ new: [LayoutNode], _ layout: LayoutPass) {
     let isSame = new.count == children.count && zip(new, children).allSatisfy { $0 === $1 }
     if isSame { return }
     let old = children

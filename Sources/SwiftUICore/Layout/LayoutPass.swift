@@ -36,6 +36,7 @@ import Foundation
     let batch = unplaced
     unplaced = []
     for (node, _) in batch.map({ ($0, $0.layoutDepth) }).sorted(by: { $0.1 < $1.1 }) where node.isAttached {
+      lastDirtyName = node.viewName
       node.placeAgain()
     }
     root.placeIfNeeded()
@@ -61,7 +62,7 @@ import Foundation
       guard var depth = byDepth.keys.max() else { return }
       while depth >= 0 {
         for node in byDepth[depth] ?? [] where node.isLayoutDirty {
-          if let parent = revalidate(node), parent !== top { byDepth[depth - 1, default: []].append(parent) }
+          if let parent = revalidate(node, upTo: top) { byDepth[depth - 1, default: []].append(parent) }
         }
         depth -= 1
       }
@@ -69,15 +70,17 @@ import Foundation
   }
 
   /// The parent, where it has to be asked again too.
-  private func revalidate(_ node: LayoutNode) -> LayoutNode? {
+  private func revalidate(_ node: LayoutNode, upTo top: LayoutNode?) -> LayoutNode? {
     revalidations += 1
-    lastDirtyName = String(describing: type(of: node))
+    lastDirtyName = node.viewName
     let isTold = node.tellsNewTraits
     node.tellsNewTraits = false
-    guard let parent = node.parent, !node.answersStayEqual() || isTold else {
+    let isSettled = node.answersStayEqual() && !isTold
+    guard let parent = node.parent, !isSettled else {
       needsPlacement(node)
       return nil
     }
+    if parent === top { return nil }
     // A wrapper passes on what its content tells the container.
     if isTold, parent.passesTraitsOn { parent.tellsNewTraits = true }
     if parent.isLayoutDirty { return nil }

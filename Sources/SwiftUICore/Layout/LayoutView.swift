@@ -32,9 +32,10 @@ import Foundation
     below.stackAxis = L.layoutProperties.stackOrientation
     below.isLazy = false
     readDirection()
-    self.content = makeElement(of: view[keyPath: content], below)
+    // Before the content: that may tell of new nodes while it is made.
     collector = NodeCollector(graph, for: node) { [unowned self] nodes in self.content.collectNodes(into: &nodes) }
     collector.setNeedsCollect()
+    self.content = makeElement(of: view[keyPath: content], below)
   }
 
   public override var skipsEqualValues: Bool { false }
@@ -73,6 +74,8 @@ import Foundation
     self.layout = layout
     super.init(id: id)
   }
+
+  public override var viewName: String { String(describing: L.self) }
 
   private func subviews(mirroredIn width: CGFloat? = nil) -> LayoutSubviews {
     let mirrored = layoutDirection == .rightToLeft ? width : nil

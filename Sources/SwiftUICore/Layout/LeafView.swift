@@ -14,11 +14,14 @@
   public let environment: EnvironmentValues
   /// The axis of the stack around, where there is one.
   public let stackAxis: Axis?
+  /// For a node that makes elements later.
+  public let inputs: _ViewInputs
 
   init(_ element: Element) {
+    inputs = element.inputs
     graph = element.graph
     environment = EnvironmentValues(reading: element.environment)
-    stackAxis = element.inputs.stackAxis
+    stackAxis = inputs.stackAxis
   }
 
   public func nextNodeID() -> Int { graph.nextNodeID() }

@@ -77,9 +77,12 @@ extension StackLayout {
     var above = -CGFloat.infinity
     var below = -CGFloat.infinity
     for (offset, answer) in answers.enumerated() {
+      let length = answer.size.length(along: axis.other)
+      // Asked how large it can be: no guide divides infinity.
+      if length == .infinity { return (0, .infinity) }
       let value = value(of: guide, subviews[subviews.startIndex + offset], answer)
       above = max(above, value)
-      below = max(below, answer.size.length(along: axis.other) - value)
+      below = max(below, length - value)
     }
     return answers.isEmpty ? (0, 0) : (above, below)
   }

@@ -36,6 +36,7 @@ struct StackLayout: Sendable {
   func answers(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> [Answer] {
     for entry in cache.answers where entry.proposal == proposal { return entry.children }
     let answers = distribute(proposal, subviews, cache)
+    if cache.answers.count >= AnswerLimit.perStack { cache.answers.removeFirst() }
     cache.answers.append((proposal, answers))
     return answers
   }

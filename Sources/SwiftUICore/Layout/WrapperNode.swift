@@ -5,6 +5,9 @@ import TopdownDisplay
 @_spi(Runtime) open class WrapperNode: LayoutNode {
   public final var content: LayoutNode { children[0] }
 
+  /// Puts the node around another one.
+  open func setContent(_ node: LayoutNode, _ layout: LayoutPass) { setChildren([node], layout) }
+
   open override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { content.measure(proposal) }
 
   open override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
@@ -21,5 +24,4 @@ import TopdownDisplay
   open override var zIndex: Double { content.zIndex }
   open override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { content.trait(key) }
   open override var passesTraitsOn: Bool { true }
-  open override var lazyRow: LazyRowNode? { content.lazyRow }
 }

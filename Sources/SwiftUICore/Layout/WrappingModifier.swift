@@ -17,10 +17,12 @@ extension WrappingModifier {
 }
 
 /// Wraps every node of its content: a modifier on a `Group` or a `ForEach` applies to each of their views.
-private final class WrappingElement<Content: View, Modifier: WrappingModifier>: ViewElement<ModifiedContent<Content, Modifier>> {
+private final class WrappingElement<Content: View, Modifier: WrappingModifier>: ViewElement<ModifiedContent<Content, Modifier>>,
+  NodeDecorator
+{
   private var content: ViewElement<Content>!
   private var modifier: Modifier
-  private var wrappers: [Modifier.Node] = []
+  private var wrappers = WrapperStore<Modifier.Node>()
 
   override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
     modifier = view.modifier
@@ -45,7 +47,7 @@ private final class WrappingElement<Content: View, Modifier: WrappingModifier>: 
   override func rebuild() {
     recording {
       let context = context
-      for wrapper in wrappers where modifier.update(wrapper, context) { graph.layout.needsLayout(wrapper) }
+      for wrapper in wrappers.all where modifier.update(wrapper, context) { graph.layout.needsLayout(wrapper) }
     }
   }
 
@@ -54,29 +56,14 @@ private final class WrappingElement<Content: View, Modifier: WrappingModifier>: 
   override func collectNodes(into nodes: inout [LayoutNode]) {
     var inner: [LayoutNode] = []
     content.collectNodes(into: &inner)
-    let old = wrappers
-    if inner.isEmpty {
-      wrappers = []
-      return
-    }
-    wrappers = recordingIfNew(inner, old)
-    nodes.append(contentsOf: wrappers as [LayoutNode])
+    nodes += decorate(inner, in: nil)
   }
 
-  /// Keeps the wrapper of a node that stays, so that frames and caches stay with it.
-  private func recordingIfNew(_ inner: [LayoutNode], _ old: [Modifier.Node]) -> [Modifier.Node] {
-    if inner.count == 1, old.count == 1 {
-      old[0].setChildren(inner, graph.layout)
-      return old
-    }
-    let known = Dictionary(old.map { (ObjectIdentifier($0.content), $0) }, uniquingKeysWith: { first, _ in first })
-    return inner.map { node in
-      if let wrapper = known[ObjectIdentifier(node)] { return wrapper }
-      let wrapper = makeWrapper()
-      wrapper.setChildren([node], graph.layout)
-      return wrapper
-    }
+  func decorate(_ inner: [LayoutNode], in row: LazyRowNode?) -> [LayoutNode] {
+    wrappers.wrap(inner, in: row, for: self, graph.layout, make: makeWrapper)
   }
+
+  func forget(_ row: LazyRowNode) { wrappers.removeWrappers(in: row) }
 
   private func makeWrapper() -> Modifier.Node {
     // What the first update reads adds to what this element depends on.

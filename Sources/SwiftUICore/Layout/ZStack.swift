@@ -35,7 +35,8 @@ public struct ZStackLayout: Layout {
     return key.combined(
       subviews.compactMap { subview in
         let dimensions = subview.dimensions(in: proposal)
-        let origin = key.axis == .horizontal
+        let origin =
+          key.axis == .horizontal
           ? meeting.x - dimensions[alignment.horizontal] : meeting.y - dimensions[alignment.vertical]
         return dimensions.explicit(key).map { $0 + origin }
       })
@@ -47,7 +48,10 @@ public struct ZStackLayout: Layout {
     var after = before
     for subview in subviews {
       let dimensions = subview.dimensions(in: proposal)
-      let guide = CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical])
+      // Asked how large it can be: no guide divides infinity.
+      let guide = CGPoint(
+        x: dimensions.width == .infinity ? 0 : dimensions[alignment.horizontal],
+        y: dimensions.height == .infinity ? 0 : dimensions[alignment.vertical])
       before = CGPoint(x: max(before.x, guide.x), y: max(before.y, guide.y))
       after = CGPoint(x: max(after.x, dimensions.width - guide.x), y: max(after.y, dimensions.height - guide.y))
     }

@@ -111,7 +111,7 @@ extension Element {
     graph.noteDirty(self)
   }
 
-  final func rebuildIfDirty() {
+  package final func rebuildIfDirty() {
     guard isMounted, isDirty else { return }
     isDirty = false
     rebuild()

@@ -5,10 +5,11 @@ final class RootElement<Root: View>: Element {
 
   init(_ view: Root, _ inputs: _ViewInputs) {
     super.init(inputs)
-    child = makeElement(of: view, self.inputs)
     let node: LayoutNode = graph.rootNode
+    // Before the child: that may tell of new nodes while it is made.
     collector = NodeCollector(graph, for: node) { [unowned self] nodes in child.collectNodes(into: &nodes) }
     collector.setNeedsCollect()
+    child = makeElement(of: view, self.inputs)
   }
 
   override var viewName: String { String(describing: Root.self) }

@@ -23,7 +23,18 @@ extension ViewGraph {
   /// Carries out an action of a node of the latest `semantics`; answers false where it is gone.
   public func perform(_ action: SemanticsAction, on id: Int, argument: String? = nil) -> Bool {
     guard let target = semanticsTargets[id], target.isAttached else { return false }
+    // Asked before the action, which may take the node out of the tree.
+    let above = Array(sequence(first: target, next: \.parent).dropFirst())
     target.perform(action, argument: argument)
+    for node in above { node.descendantDidPerform(action) }
     return true
   }
+
+  /// The layout node behind a node of the latest `semantics`.
+  package func layoutNode(withSemantics id: Int) -> LayoutNode? {
+    semanticsTargets[id].flatMap { $0.isAttached ? $0 : nil }
+  }
+
+  /// Makes a change that no state stands for, such as a scroll, in the next update.
+  package func changeInNextUpdate(_ change: @escaping @MainActor () -> Void) { queue.enqueue(.current, change) }
 }

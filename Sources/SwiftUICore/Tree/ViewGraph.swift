@@ -20,7 +20,7 @@ import Foundation
   private var collectors: [ContainerElementBox] = []
   private var updateStamp = 0
   private var isUpdating = false
-  let layout = LayoutPass()
+  package let layout = LayoutPass()
   var semanticsTargets: [Int: LayoutNode] = [:]
   private var lastNodeID = 0
 
@@ -61,7 +61,7 @@ import Foundation
     }
   }
 
-  func nextNodeID() -> Int {
+  package func nextNodeID() -> Int {
     lastNodeID += 1
     return lastNodeID
   }
@@ -148,7 +148,7 @@ extension ViewGraph {
   }
 
   /// Opens a build scope while `node` places its children: what `body` builds there is whole and measurable afterwards.
-  func buildNested(below node: LayoutNode, _ body: () -> Void) {
+  package func buildNested(below node: LayoutNode, _ body: () -> Void) {
     body()
     rebuildDirty()
     collectNodes()

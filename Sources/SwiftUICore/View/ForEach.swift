@@ -11,7 +11,7 @@ extension ForEach: View where Content: View {
   public var body: Never { fatalError("ForEach is a primitive view: it has no body") }
 
   public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs(ForEachElement(view, inputs))
+    _ViewOutputs(inputs.isLazy ? LazyForEachElement(view, inputs) : ForEachElement(view, inputs))
   }
 }
 

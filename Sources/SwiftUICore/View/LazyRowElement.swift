@@ -1,47 +1,36 @@
-/// A row that exists while somebody needs it.
+/// What one datum of a lazy collection shows, while somebody needs it.
 final class LazyRowElement<Content: View>: Element {
-  private let node: LazyRowNode
+  let node: LazyRowNode
   private var makeContent: () -> Content
-  private var content: ViewElement<Content>?
+  private var content: ViewElement<Content>!
   private var collector: NodeCollector!
 
-  init(_ inputs: _ViewInputs, id: AnyHashable, _ makeContent: @escaping () -> Content) {
+  init(_ inputs: _ViewInputs, id: AnyHashable, in rows: LazyRowsNode, _ makeContent: @escaping () -> Content) {
     self.makeContent = makeContent
     node = LazyRowNode(id: inputs.graph.nextNodeID())
     super.init(inputs)
     node.explicitID = id
-    collector = NodeCollector(graph, for: node) { [unowned self] nodes in content?.collectNodes(into: &nodes) }
-    node.materializeContent = { [unowned self] in materialize() }
-    node.releaseContent = { [unowned self] in release() }
+    collector = NodeCollector(graph, for: node) { [unowned self, unowned rows] nodes in
+      content.collectNodes(into: &nodes)
+      for node in nodes where node.explicitID == nil { node.explicitID = id }
+      for decorator in rows.decorators { nodes = decorator.decorate(nodes, in: node) }
+    }
+    content = recording { makeElement(of: makeContent(), self.inputs) }
+    collector.collectNow()
   }
 
   override var viewName: String { String(describing: Content.self) }
-  override var childElements: [Element] { content.map { [$0] } ?? [] }
+  override var childElements: [Element] { [content] }
   override func collectNodes(into nodes: inout [LayoutNode]) { nodes.append(node) }
   override func childNodesDidChange() { collector.setNeedsCollect() }
 
   func update(_ makeContent: @escaping () -> Content) {
     self.makeContent = makeContent
-    content?.update(to: makeContent())
-  }
-
-  private func materialize() {
-    guard content == nil else { return }
-    var below = inputs
-    below.isLazy = false
-    content = recording { makeElement(of: makeContent(), below) }
-    collector.collectNow()
+    rebuild()
   }
 
   override func rebuild() {
-    guard let content else { return }
-    recording { content.update(to: makeContent()) }
-  }
-
-  private func release() {
-    guard let old = content else { return }
-    content = nil
-    old.unmount()
-    collector.collectNow()
+    let new = recording { makeContent() }
+    content.update(to: new)
   }
 }

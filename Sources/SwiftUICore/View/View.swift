@@ -26,7 +26,7 @@ public struct _ViewInputs {
   @_spi(Runtime) public var environment: EnvironmentScope
   /// The axis of the stack that the element stands in; `Spacer` and `Divider` follow it.
   @_spi(Runtime) public var stackAxis: Axis?
-  /// The lazy container that makes rows on demand, where there is one.
+  /// Whether the element stands directly in a container that makes rows on demand and understands sections.
   @_spi(Runtime) public var isLazy = false
 }
 

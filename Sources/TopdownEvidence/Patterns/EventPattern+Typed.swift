@@ -10,7 +10,7 @@ extension EventPattern {
   }
 
   /// A write of a value that fulfils a condition.
-  public static func write<Value>(_ name: String, where condition: @escaping (Value) -> Bool) -> EventPattern {
+  public static func write<Value>(_ name: String, where condition: @escaping @Sendable (Value) -> Bool) -> EventPattern {
     EventPattern(".write(\"\(name)\", where: …)") { event in
       event.isOne(.write, name) && event.payload?.value().map(condition) ?? false
     }
@@ -27,7 +27,7 @@ extension EventPattern {
   }
 
   /// A call with an argument that fulfils a condition.
-  public static func call<Value>(_ name: String, where condition: @escaping (Value) -> Bool) -> EventPattern {
+  public static func call<Value>(_ name: String, where condition: @escaping @Sendable (Value) -> Bool) -> EventPattern {
     EventPattern(".call(\"\(name)\", where: …)") { event in
       event.isOne(.call, name) && event.payload?.value().map(condition) ?? false
     }
@@ -41,15 +41,16 @@ extension EventPattern {
     _ kind: BoundaryEvent.Kind, _ name: String, _ values: repeat each Value
   ) -> EventPattern {
     var shown = ""
-    for value in repeat each values { shown += ", " + String(reflecting: value) }
+    var checks: [(BoundaryEvent.Payload, Int) -> Bool] = []
+    for value in repeat each values {
+      shown += ", " + String(reflecting: value)
+      checks.append { $0.equals(value, at: $1) }
+    }
+    // A pattern only compares the values that it was made with.
+    nonisolated(unsafe) let fixed = checks
     return EventPattern(".\(kind)(\"\(name)\"\(shown))") { event in
-      guard event.isOne(kind, name), let payload = event.payload else { return false }
-      var position = 0
-      for value in repeat each values {
-        guard payload.equals(value, at: position) else { return false }
-        position += 1
-      }
-      return position == payload.texts.count
+      guard event.isOne(kind, name), let payload = event.payload, payload.texts.count == fixed.count else { return false }
+      return fixed.indices.allSatisfy { fixed[$0](payload, $0) }
     }
   }
 }
@@ -58,10 +59,9 @@ extension BoundaryEvent {
   fileprivate func isOne(_ kind: Kind, _ name: String) -> Bool { self.kind == kind && self.name == name }
 }
 
-extension Payload {
+extension BoundaryEvent.Payload {
   fileprivate func equals<Value: Equatable>(_ value: Value, at position: Int) -> Bool {
-    guard texts.indices.contains(position) else { return false }
-    if let text = value as? String, !(value is any ExpressibleByNilLiteral) { return texts[position] == text }
+    if let text = value as? String { return texts[position] == text }
     return self.value(at: position) == value
   }
 }

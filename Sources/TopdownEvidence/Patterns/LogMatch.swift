@@ -47,8 +47,8 @@ struct LogMatch {
     guard tried.insert(Attempt(left: left, start: start)).inserted else { return [] }
     var ends: Set<Int> = []
     var seen: Set<String> = []
-    // Patterns that read alike are alike, so one of them is enough: a group of equal events costs no more than a list of them.
-    for index in left where seen.insert(patterns[index].description).inserted {
+    // Of equal lines one is enough, so that a group of equal events costs no more than a list of them.
+    for index in left where patterns[index].line.map({ seen.insert($0).inserted }) ?? true {
       for end in self.ends(of: patterns[index], from: start) {
         ends.formUnion(self.ends(ofAll: patterns, left: left.filter { $0 != index }, from: end, &tried))
       }

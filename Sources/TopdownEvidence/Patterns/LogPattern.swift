@@ -1,5 +1,5 @@
 /// What a log should hold, in order.
-public struct LogPattern: ExpressibleByArrayLiteral {
+public struct LogPattern: ExpressibleByArrayLiteral, Sendable {
   let events: [EventPattern]
 
   public init(_ events: [EventPattern]) { self.events = events }

@@ -41,7 +41,11 @@ struct CompilerOutput {
     }
     // The compiler repeats a module's errors for every file batch that waits for it.
     var seen: Set<[String]> = []
-    let unique = blocks.filter { seen.insert($0).inserted }.map { $0.joined(separator: "\n") }
+    let unique =
+      blocks
+      .filter { blocks.count == 1 || !$0[0].contains("command failed with exit code") }
+      .filter { seen.insert($0).inserted }
+      .map { $0.joined(separator: "\n") }
     return unique.isEmpty ? lines.joined(separator: "\n") : unique.joined(separator: "\n")
   }
 }

@@ -22,7 +22,9 @@ struct HostBuilder {
     try folder.write(OverlayManifest(facts: facts, packageFolder: folder.package.path))
     try await compile(folder)
     if !facts.executables.isEmpty {
-      console.line("Previews in executable targets are not shown (\(facts.executables.joined(separator: ", "))): move them to a library target.")
+      console.line(
+        "Not shown are executable targets (\(facts.executables.joined(separator: ", "))): what is to be seen belongs in a library target."
+      )
     }
     return try await executable(in: folder)
   }

@@ -12,6 +12,7 @@ struct OverlayManifest {
   func manifest(extending original: String, file: String) throws -> String {
     guard original.contains(/(?m)^\s*(?:let|var)\s+package\b/) else { throw BuildFailure.otherManifestShape(file: file) }
     let libraries = facts.libraries.map { "      .target(name: \(literal($0.name)))," }.joined(separator: "\n")
+    let traits = facts.hasTraits ? ", traits: dependency.traits" : ""
     return original.trimmingCharacters(in: .newlines) + """
 
 
@@ -23,8 +24,8 @@ struct OverlayManifest {
           return dependency
         }
         let absolute = \(literal(packageFolder + "/")) + path
-        if let name { return .package(name: name, path: absolute) }
-        return .package(path: absolute)
+        if let name { return .package(name: name, path: absolute\(traits)) }
+        return .package(path: absolute\(traits))
       }
 
       package.targets.append(

@@ -13,6 +13,8 @@ struct PackageFacts: Equatable {
   var libraries: [Library]
   /// The name under which the package's manifest refers to Topdown.
   var topdownIdentity: String
+  /// Whether dependencies have traits, which came with tools version 6.1.
+  var hasTraits: Bool
   /// Executable targets; their previews cannot be linked into a host.
   var executables: [String]
 
@@ -30,6 +32,7 @@ struct PackageFacts: Equatable {
     }
 
     name = manifest.name
+    hasTraits = manifest.toolsVersion?.isAtLeast(6, 1) ?? false
     guard let identity = manifest.topdownIdentity else { throw BuildFailure.noTopdown(package: manifest.name) }
     topdownIdentity = identity
     // A helper for tests links a test library, which has no place in a host.

@@ -40,13 +40,25 @@ struct DumpedManifest: Decodable {
     init(from decoder: any Decoder) throws {
       let sources = try [String: [Source]](from: decoder)
       guard let source = sources.values.first?.first else {
-        throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "a dependency without a source"))
+        throw DecodingError.dataCorrupted(
+          .init(codingPath: decoder.codingPath, debugDescription: "a dependency without a source"))
       }
       identity = source.identity
     }
   }
 
+  /// `{"_version": "6.2.0"}`
+  struct ToolsVersion: Decodable {
+    var _version: String
+
+    func isAtLeast(_ major: Int, _ minor: Int) -> Bool {
+      let parts = _version.split(separator: ".").compactMap { Int($0) } + [0, 0]
+      return (parts[0], parts[1]) >= (major, minor)
+    }
+  }
+
   var name: String
+  var toolsVersion: ToolsVersion?
   var dependencies: [PackageDependency]
   var targets: [Target]
 

@@ -36,8 +36,9 @@ public struct GalleryCommand: Sendable {
     let server = try HTTPServer(port: port) { await routes.respond(to: $0) }
     console.line("Gallery of \(source.title): http://127.0.0.1:\(server.port) (end with Control-C)")
     await untilCancelled()
-    await server.stop()
+    // Without a host, nobody waits for one any longer.
     await gallery.stop()
+    await server.stop()
     throw CancellationError()
   }
 

@@ -18,6 +18,10 @@ enum Interruption {
       for source in sources { source.cancel() }
       for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
     }
-    return try await withTaskCancellationHandler { try await task.value } onCancel: { task.cancel() }
+    return try await withTaskCancellationHandler {
+      try await task.value
+    } onCancel: {
+      task.cancel()
+    }
   }
 }

@@ -13,7 +13,7 @@ struct HostExecutable: HostLauncher {
     do {
       let process = try ChildProcess.start(
         [url.path] + arguments,
-        environment: ProcessInfo.processInfo.environment.merging(["TOPDOWN_SOCKET": socket]) { $1 },
+        environment: Self.environment(socket: socket),
         onLine: onLine,
         onErrorLine: { [onLine] line in
           words.add(line)
@@ -26,6 +26,15 @@ struct HostExecutable: HostLauncher {
   }
 }
 
+extension HostExecutable {
+  /// A crash is told with where it happened, and without pages of registers; what the user has set stays.
+  static func environment(socket: String) -> [String: String] {
+    ["SWIFT_BACKTRACE": "enable=yes,color=no,registers=none,images=none,threads=crashed,limit=16,interactive=no"]
+      .merging(ProcessInfo.processInfo.environment) { $1 }
+      .merging(["TOPDOWN_SOCKET": socket]) { $1 }
+  }
+}
+
 private struct HostChild: LaunchedHost {
   var process: ChildProcess
   var words: LastWords
@@ -33,6 +42,7 @@ private struct HostChild: LaunchedHost {
   var lastWords: String { words.text }
   func exit() async -> ProcessExit { await process.exit() }
   func terminate() { process.signal(SIGTERM) }
+  func kill() { process.signal(SIGKILL) }
 }
 
 /// The last lines of what was said.
@@ -42,6 +52,6 @@ private final class LastWords: Sendable {
   var text: String { lines.withLock { $0.joined(separator: "\n") } }
 
   func add(_ line: String) {
-    lines.withLock { $0 = ($0 + [line]).suffix(20) }
+    lines.withLock { $0 = ($0 + [line]).suffix(40) }
   }
 }

@@ -9,5 +9,8 @@ protocol LaunchedHost: Sendable {
   func exit() async -> ProcessExit
   /// The end of what it wrote on standard error.
   var lastWords: String { get }
+  /// Asks it to end.
   func terminate()
+  /// Ends it, whatever it does.
+  func kill()
 }

@@ -6,6 +6,7 @@ actor HostProcess {
   struct Limits: Sendable {
     var connecting: Duration = .seconds(20)
     var answering: Duration = .seconds(30)
+    var leaving: Duration = .seconds(5)
   }
 
   enum Event: Sendable {
@@ -39,6 +40,8 @@ actor HostProcess {
     _ launcher: any HostLauncher, limits: Limits = Limits(), onEvent: @escaping @Sendable (Event) async -> Void
   ) async throws -> HostProcess {
     let listener = try HostListener()
+    // Those who still wait with it may outlive this call, and the command itself.
+    defer { listener.removeFolder() }
     let launched = try launcher.launch(socket: listener.path)
     // Whichever comes first ends the wait: a connection, the host's end, or the limit.
     let end = Task {
@@ -54,7 +57,14 @@ actor HostProcess {
     }
     defer { limit.cancel() }
 
-    guard let connection = await listener.connection() else {
+    let arrived = await withTaskCancellationHandler {
+      await listener.connection()
+    } onCancel: {
+      listener.stop()
+      launched.terminate()
+    }
+    guard let connection = arrived else {
+      try Task.checkCancellation()
       limit.cancel()
       if case .success(true) = await limit.result { throw HostFailure.silent(seconds: limits.connecting.inSeconds) }
       throw HostFailure.ended(await end.value, lastWords: launched.lastWords)
@@ -86,21 +96,40 @@ actor HostProcess {
       await self.giveUp(number, on: command)
     }
     defer { limit.cancel() }
-    return try await withCheckedThrowingContinuation { continuation in
-      pending[number] = continuation
-      do {
-        try connection.send(HostRequest(number: number, command: command))
-      } catch {
-        // The reading side tells how the host ended, which says more.
-        if failure != nil { answer(number, .failure(error)) }
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        pending[number] = continuation
+        do {
+          try connection.send(HostRequest(number: number, command: command))
+        } catch {
+          // The reading side tells how the host ended, which says more.
+          if failure != nil { answer(number, .failure(error)) }
+        }
       }
+    } onCancel: {
+      Task { await self.answer(number, .failure(CancellationError())) }
     }
   }
 
-  /// Ends the host; its requests fail.
-  func stop() {
+  /// Ends the host and waits until it has ended; its requests fail.
+  func stop() async {
+    leave()
+    _ = await exit { $0.kill() }
+  }
+
+  private func leave() {
     connection.close()
     launched.terminate()
+  }
+
+  /// Waits for the host's end, which is hastened where it takes too long.
+  private func exit(hasten: @escaping @Sendable (any LaunchedHost) -> Void) async -> ProcessExit {
+    let grace = Task { [launched, limits] in
+      try await Task.sleep(for: limits.leaving)
+      hasten(launched)
+    }
+    defer { grace.cancel() }
+    return await launched.exit()
   }
 
   private func listen() async {
@@ -112,9 +141,9 @@ actor HostProcess {
         return
       }
     }
-    // Its exit tells more than the closed socket; a host that closed the socket and lives is of no use.
-    launched.terminate()
-    await end(.ended(await launched.exit(), lastWords: launched.lastWords))
+    // Its exit tells more than the closed socket; a host that closed the socket and lives on is of no use.
+    let exit = await exit { $0.terminate() }
+    await end(.ended(exit, lastWords: launched.lastWords))
   }
 
   private func receive(_ line: Data) async throws {
@@ -122,7 +151,8 @@ actor HostProcess {
     do {
       message = try JSONDecoder().decode(HostMessage.self, from: line)
     } catch {
-      throw HostFailure.unreadable(String(decoding: line, as: UTF8.self), reason: (error as? DecodingError)?.summary ?? "\(error)")
+      throw HostFailure.unreadable(
+        String(decoding: line, as: UTF8.self), reason: (error as? DecodingError)?.summary ?? "\(error)")
     }
     switch message {
     case .hello: throw HostFailure.refused("the host said hello twice")
@@ -145,7 +175,8 @@ actor HostProcess {
   private func end(_ failure: HostFailure) async {
     guard self.failure == nil else { return }
     self.failure = failure
-    stop()
+    // One that is stuck or talks nonsense may still run.
+    leave()
     for number in pending.keys { answer(number, .failure(failure)) }
     await onEvent(.ended(failure))
   }

@@ -55,7 +55,7 @@ export class Overlay {
     // What is there but not shown is for tests to find, not for a hand.
     const children = node.children.filter((child) => child.isVisible).map((child) => this.#update(child, { x, y }, seen));
     // What a container itself can do lies under its children.
-    if (kind === "row" && node.actions.includes("activate")) {
+    if (node.actions.includes("activate")) {
       children.unshift(this.#update({ ...node, id: `${node.id} press`, role: "button", children: [] }, { x, y }, seen));
     }
     children.push(...this.#revealers(node, seen));
@@ -97,7 +97,8 @@ export class Overlay {
       element.autocomplete = "off";
       element.addEventListener("input", () => this.#perform(node, "setText", element.value));
       element.addEventListener("blur", () => this.restore());
-      element.addEventListener("keydown", (event) => event.key === "Enter" && this.#perform(node, "activate"));
+      // A line break at its end submits a field's text.
+      element.addEventListener("keydown", (event) => event.key === "Enter" && this.#perform(node, "setText", element.value + "\n"));
     }
     return element;
   }
@@ -136,8 +137,9 @@ const kinds = {
 };
 
 function kindOf(node) {
-  if (["text", "image"].includes(node.role) && node.actions.includes("activate")) return "button";
-  if (["header"].includes(node.role) && node.children.length > 0) return "group";
+  const isPressed = node.actions.includes("activate") && node.children.length === 0;
+  if (isPressed && !["toggle", "textField", "row"].includes(node.role)) return "button";
+  if (node.role === "header" && node.children.length > 0) return "group";
   return node.role in kinds ? node.role : "group";
 }
 

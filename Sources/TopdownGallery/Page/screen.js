@@ -25,10 +25,11 @@ export class Screen {
 
   async open(entry, appearance) {
     this.close();
-    this.#log.clear();
+    this.#log.begin(entry.kind);
     this.#overlay.clear();
     this.#toast("");
     this.#address = location.hash;
+    element("screen").dataset.scheme = appearance.colorScheme;
     const opening = (this.#leaving = new AbortController());
     try {
       const answer = await send("POST", "/api/sessions", { entry: entry.id, ...appearance });
@@ -55,6 +56,7 @@ export class Screen {
   explain(title, text, button = "") {
     element("screen").classList.toggle("dead", this.#revision > 0);
     element("screen").hidden = this.#revision === 0;
+    element("refresh").hidden = true;
     element("panel-title").textContent = title;
     element("panel-text").textContent = text;
     element("panel-button").textContent = button;
@@ -69,7 +71,8 @@ export class Screen {
       try {
         const state = await send("GET", `/api/sessions/${session}?after=${this.#revision}`, undefined, leaving.signal);
         if (leaving.signal.aborted) return;
-        if (state) this.#show(session, state);
+        // News that come while this picture is drawn are skipped but for the newest.
+        if (state) await this.#show(session, state);
         if (state?.failure) return;
       } catch (error) {
         if (leaving.signal.aborted) return;
@@ -78,38 +81,29 @@ export class Screen {
     }
   }
 
-  #show(session, state) {
+  async #show(session, state) {
     this.#revision = state.revision;
     this.#log.show(state.log);
     if (state.failure) {
       this.#overlay.clear();
       return this.explain("The host has ended", state.failure, "Open again");
     }
-    element("panel").hidden = true;
-    element("screen").classList.remove("dead");
-    element("refresh").hidden = !this.#overlay.show(state.semantics);
-    this.#picture(session, state);
-  }
-
-  /** Swaps the picture once the new one is there, so that nothing flickers. */
-  async #picture(session, state) {
     const address = `/api/sessions/${session}/picture?revision=${state.revision}`;
-    const next = new Image();
-    next.src = address;
-    try {
-      await next.decode();
-    } catch {
-      if (this.#session === session && this.#revision === state.revision) this.#toast(await failure(address));
-      return;
-    }
-    if (this.#session !== session || this.#revision !== state.revision) return;
+    const problem = await loaded(address);
+    if (this.#session !== session) return;
+    if (problem) this.#toast(problem);
+    // The picture and what lies over it change at once.
     const picture = element("picture");
-    picture.src = address;
+    if (!problem) picture.src = address;
     picture.style.width = element("screen").style.width = `${state.width}px`;
     picture.style.height = element("screen").style.height = `${state.height}px`;
-    // Which address the picture belongs to, for whoever waits for it.
-    element("screen").dataset.address = this.#address;
+    element("refresh").hidden = !this.#overlay.show(state.semantics);
+    element("panel").hidden = true;
+    element("screen").classList.remove("dead");
     element("screen").hidden = false;
+    // What is shown, for whoever waits for it.
+    element("screen").dataset.address = this.#address;
+    element("screen").dataset.revision = state.revision;
   }
 
   // Actions are sent one after the other, in the order in which they were made.
@@ -165,7 +159,15 @@ async function problem(response) {
   }
 }
 
-async function failure(address) {
-  const response = await fetch(address);
-  return response.ok ? "" : `The picture could not be drawn: ${await problem(response)}`;
+/** Waits until a picture is there, so that nothing flickers; returns what is wrong with it. */
+async function loaded(address) {
+  const picture = new Image();
+  picture.src = address;
+  try {
+    await picture.decode();
+    return "";
+  } catch {
+    const response = await fetch(address).catch(() => null);
+    return response && !response.ok ? `The picture could not be drawn: ${await problem(response)}` : "";
+  }
 }

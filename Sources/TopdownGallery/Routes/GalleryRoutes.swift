@@ -17,7 +17,8 @@ struct GalleryRoutes: Sendable {
   func respond(to request: HTTPRequest) async -> HTTPResponse {
     guard let route = Route(path: request.path) else { return .text(404, "there is nothing here") }
     guard route.methods.contains(request.method) else {
-      return .text(405, "use \(route.methods.joined(separator: " or "))", headers: ["Allow": route.methods.joined(separator: ", ")])
+      return .text(
+        405, "use \(route.methods.joined(separator: " or "))", headers: ["Allow": route.methods.joined(separator: ", ")])
     }
     do {
       return try await response(to: request, at: route)

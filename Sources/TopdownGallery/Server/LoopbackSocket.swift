@@ -36,12 +36,15 @@ struct LoopbackSocket {
     address.sin_addr.s_addr = in_addr_t(INADDR_LOOPBACK).bigEndian
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isBound = withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, length) == 0 && listen(descriptor, 64) == 0 }
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, length) == 0 && listen(descriptor, 64) == 0
+      }
     }
     guard isBound else {
       let reason = errno
       close(descriptor)
-      throw reason == EADDRINUSE ? ServerFailure.portTaken(port) : ServerFailure.socket(port: port, reason: String(cString: strerror(reason)))
+      throw reason == EADDRINUSE
+        ? ServerFailure.portTaken(port) : ServerFailure.socket(port: port, reason: String(cString: strerror(reason)))
     }
     _ = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &length) }

@@ -41,6 +41,7 @@ actor HostKeeper {
 
   func stop() async {
     isStopped = true
+    starting?.cancel()
     if let host = try? await starting?.value { await host.stop() }
   }
 

@@ -6,7 +6,7 @@ enum Role: Equatable {
   case core
   /// Owns live state, or is the platform's entry: not locked, and a core's reach ends here.
   case shell(reason: String)
-  /// Named `…Scenario` or `…Scenarios`: locked as a scenario.
+  /// Named `…Scenario` or `…Scenarios`, or a provider of scenarios that is no view: locked as a scenario.
   case scenario
   /// A model, a class, a private helper: locked where a core reaches it.
   case part
@@ -19,6 +19,7 @@ extension DeclarationCatalog {
     guard type.isValueType else { return .part }
     let conformances = conformances(of: type)
     let isView = conformances.contains("View")
+    if conformances.contains("ScenarioProvider") && !isView { return .scenario }
     if let entry = conformances.sorted().first(where: isPlatformEntry) {
       return .shell(reason: "it is an entry of the platform: \(entry)")
     }

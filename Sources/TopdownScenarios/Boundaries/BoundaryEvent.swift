@@ -13,10 +13,13 @@ public struct BoundaryEvent: Sendable {
   /// When it happened; virtual inside a simulation.
   public let instant: ContinuousClock.Instant
 
-  public init(_ kind: Kind, _ name: String, _ payload: Payload?, at instant: ContinuousClock.Instant = .now) {
+  /// An event with what was written or the arguments of the call, for boundaries that no `BoundaryLog` method makes.
+  public init<each Value>(
+    _ kind: Kind, _ name: String, _ values: repeat each Value, at instant: ContinuousClock.Instant = .now
+  ) {
     self.kind = kind
     self.name = name
-    self.payload = payload
+    payload = Payload(of: repeat each values)
     self.instant = instant
   }
 }

@@ -28,7 +28,7 @@ extension BoundaryLog {
     return Binding(
       get: { storage.wrappedValue },
       set: { value, transaction in
-        self.record(BoundaryEvent(.write, name, Payload(of: payload(value))))
+        self.record(BoundaryEvent(.write, name, payload(value)))
         storage.transaction(transaction).wrappedValue = value
       })
   }

@@ -21,7 +21,7 @@ extension BoundaryLog {
     // The test or scenario made the value for this boundary and hands it over as it is.
     nonisolated(unsafe) let value = value
     return { (arguments: repeat each Argument) in
-      self.recordCall(name, Payload(of: repeat each arguments))
+      self.recordCall(name, repeat each arguments)
       return value
     }
   }
@@ -33,7 +33,7 @@ extension BoundaryLog {
     announce(name)
     nonisolated(unsafe) let value = value
     return { (arguments: repeat each Argument) in
-      self.recordCall(name, Payload(of: payload(repeat each arguments)))
+      self.recordCall(name, payload(repeat each arguments))
       return value
     }
   }
@@ -44,7 +44,7 @@ extension BoundaryLog {
   ) -> @Sendable (repeat each Argument) throws -> Value {
     announce(name)
     return { (arguments: repeat each Argument) in
-      self.recordCall(name, Payload(of: repeat each arguments))
+      self.recordCall(name, repeat each arguments)
       throw error
     }
   }
@@ -55,7 +55,7 @@ extension BoundaryLog {
   ) -> @Sendable (repeat each Argument) throws -> Value {
     announce(name)
     return { (arguments: repeat each Argument) in
-      self.recordCall(name, Payload(of: payload(repeat each arguments)))
+      self.recordCall(name, payload(repeat each arguments))
       throw error
     }
   }

@@ -7,7 +7,7 @@ extension BoundaryLog {
   ) -> (repeat each Argument) -> Value {
     announce(name)
     return { (arguments: repeat each Argument) in
-      self.recordCall(name, Payload(of: repeat each arguments))
+      self.recordCall(name, repeat each arguments)
       return target(repeat each arguments)
     }
   }
@@ -19,7 +19,7 @@ extension BoundaryLog {
   ) -> (repeat each Argument) -> Value {
     announce(name)
     return { (arguments: repeat each Argument) in
-      self.recordCall(name, Payload(of: payload(repeat each arguments)))
+      self.recordCall(name, payload(repeat each arguments))
       return target(repeat each arguments)
     }
   }
@@ -30,7 +30,7 @@ extension BoundaryLog {
   ) -> (repeat each Argument) throws -> Value {
     announce(name)
     return { (arguments: repeat each Argument) in
-      self.recordCall(name, Payload(of: repeat each arguments))
+      self.recordCall(name, repeat each arguments)
       return try target(repeat each arguments)
     }
   }
@@ -42,30 +42,30 @@ extension BoundaryLog {
   ) -> (repeat each Argument) throws -> Value {
     announce(name)
     return { (arguments: repeat each Argument) in
-      self.recordCall(name, Payload(of: payload(repeat each arguments)))
+      self.recordCall(name, payload(repeat each arguments))
       return try target(repeat each arguments)
     }
   }
 
-  /// A closure that records each call with its arguments and then makes it, on the target's own actor.
+  /// An async closure that records each call with its arguments and then makes it.
   public func forward<each Argument: Sendable, Value: Sendable>(
-    _ name: String, to target: @escaping @isolated(any) @Sendable (repeat each Argument) async throws -> Value
+    _ name: String, to target: @escaping @Sendable (repeat each Argument) async throws -> Value
   ) -> @Sendable (repeat each Argument) async throws -> Value {
     announce(name)
     return { (arguments: repeat each Argument) async throws in
-      self.recordCall(name, Payload(of: repeat each arguments))
+      self.recordCall(name, repeat each arguments)
       return try await target(repeat each arguments)
     }
   }
 
   /// The same, recording what `payload` makes of the arguments.
   public func forward<each Argument: Sendable, Value: Sendable, Shown>(
-    _ name: String, to target: @escaping @isolated(any) @Sendable (repeat each Argument) async throws -> Value,
+    _ name: String, to target: @escaping @Sendable (repeat each Argument) async throws -> Value,
     payload: @escaping @Sendable (repeat each Argument) -> Shown
   ) -> @Sendable (repeat each Argument) async throws -> Value {
     announce(name)
     return { (arguments: repeat each Argument) async throws in
-      self.recordCall(name, Payload(of: payload(repeat each arguments)))
+      self.recordCall(name, payload(repeat each arguments))
       return try await target(repeat each arguments)
     }
   }

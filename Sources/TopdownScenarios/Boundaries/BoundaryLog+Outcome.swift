@@ -7,7 +7,7 @@ extension BoundaryLog {
     announce(name)
     let script = OutcomeScript(outcome)
     return { () in
-      self.recordCall(name, nil)
+      self.recordCall(name)
       return try await script.next().answer()
     }
   }
@@ -20,7 +20,7 @@ extension BoundaryLog {
     announce(name)
     let script = OutcomeScript(outcome)
     return { (a: A) in
-      self.recordCall(name, payload.map { Payload(of: $0(a)) } ?? Payload(of: a))
+      if let payload { self.recordCall(name, payload(a)) } else { self.recordCall(name, a) }
       return try await script.next().answer()
     }
   }
@@ -33,7 +33,7 @@ extension BoundaryLog {
     announce(name)
     let script = OutcomeScript(outcome)
     return { (a: A, b: B) in
-      self.recordCall(name, payload.map { Payload(of: $0(a, b)) } ?? Payload(of: a, b))
+      if let payload { self.recordCall(name, payload(a, b)) } else { self.recordCall(name, a, b) }
       return try await script.next().answer()
     }
   }
@@ -46,7 +46,7 @@ extension BoundaryLog {
     announce(name)
     let script = OutcomeScript(outcome)
     return { (a: A, b: B, c: C) in
-      self.recordCall(name, payload.map { Payload(of: $0(a, b, c)) } ?? Payload(of: a, b, c))
+      if let payload { self.recordCall(name, payload(a, b, c)) } else { self.recordCall(name, a, b, c) }
       return try await script.next().answer()
     }
   }
@@ -62,7 +62,7 @@ extension BoundaryLog {
     announce(name)
     let script = OutcomeScript(outcome)
     return { (arguments: repeat each Argument) in
-      self.recordCall(name, Payload(of: repeat each arguments))
+      self.recordCall(name, repeat each arguments)
       return try await script.next().answer()
     }
   }
@@ -75,7 +75,7 @@ extension BoundaryLog {
     announce(name)
     let script = OutcomeScript(outcome)
     return { (arguments: repeat each Argument) in
-      self.recordCall(name, Payload(of: payload(repeat each arguments)))
+      self.recordCall(name, payload(repeat each arguments))
       return try await script.next().answer()
     }
   }

@@ -13,5 +13,7 @@ public protocol BoundaryLog: AnyObject, Sendable {
 extension BoundaryLog {
   public func announce(_ boundary: String) {}
 
-  func recordCall(_ name: String, _ payload: Payload?) { record(BoundaryEvent(.call, name, payload)) }
+  func recordCall<each Argument>(_ name: String, _ arguments: repeat each Argument) {
+    record(BoundaryEvent(.call, name, repeat each arguments))
+  }
 }

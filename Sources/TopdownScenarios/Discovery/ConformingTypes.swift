@@ -25,7 +25,8 @@
   /// Not there yet: Mach-O images keep the records in `__TEXT,__swift5_proto`, which nobody could try on a Mac so far.
   enum ConformingTypes {
     static func scenarioProviders() -> [any ScenarioProvider.Type] {
-      fatalError("scenarios are not discovered on Apple's systems yet; name the provider, for example BookShelfScenarios.scenarios")
+      fatalError(
+        "scenarios are not discovered on Apple's systems yet; name the provider, for example BookShelfScenarios.scenarios")
     }
   }
 #endif

@@ -9,7 +9,8 @@ extension Outcome {
       return try await outcome.answer()
     case .never:
       // A stream that nobody feeds ends with the task that waits for it, and sleeps on no clock.
-      for await _ in AsyncStream<Never> { _ in } {}
+      let silence = AsyncStream<Never> { _ in }
+      for await _ in silence {}
       throw CancellationError()
     case .sequence(let outcomes): return try await outcomes[0].answer()
     }

@@ -1,5 +1,8 @@
 /// A feature's list of scenarios; every type that conforms is found in the running process, none is registered.
 ///
+/// A release build leaves out what nobody names: an internal list that only discovery would find is not in it, and so not in the
+/// app that ships. `public` keeps it.
+///
 ///     enum BookShelfScenarios: ScenarioProvider {
 ///       static let empty = Scenario(.empty) { log in BookShelf(books: [], onDelete: log.call("delete")) }
 ///       static let scenarios = [empty]

@@ -2,7 +2,7 @@ import CTopdownHooks
 
 /// What a simulation has still to do: ready jobs, sleeps, and the tasks that are not complete.
 ///
-/// Jobs arrive from any thread; they leave on the main thread only.
+/// Jobs arrive from any thread; they leave where the simulation is driven, on the main actor.
 final class Agenda: Sendable {
   private struct State: Sendable {
     var order: any JobOrder
@@ -46,8 +46,7 @@ final class Agenda: Sendable {
       guard job.lane != hooks_lane_timer else {
         if let spent = state.timers.remove(sleeper: job.creator) { state.spent.append(spent) }
         let (instant, overflows) = state.now.addingReportingOverflow(job.delay)
-        // A sleep that has no end in the runtime's arithmetic has none here: only its cancellation wakes it.
-        if !overflows, job.delay != .max { state.timers.insert(job, at: instant, sleeper: job.creator) }
+        state.timers.insert(job, at: overflows ? .max : instant, sleeper: job.creator)
         return nil
       }
       if let spent = state.timers.remove(sleeper: job.task) { state.spent.append(spent) }
@@ -102,8 +101,8 @@ final class Agenda: Sendable {
   /// Lets go of the tasks that are complete.
   func forgetCompleteTasks() {
     let complete = state.withLock { $0.tasks.removeComplete() }
-    Registry.shared.forget(Array(complete.keys))
-    for task in complete.values { task.release() }
+    Registry.shared.forget(complete.ids)
+    for task in complete.tasks { task.release() }
   }
 
   /// Calls `body` once, at the next job that arrives, or at once if one is ready. Replaces what was set before.

@@ -14,11 +14,18 @@ struct Timers: Sendable {
   /// Arrival of the one sleep that each sleeping task is in. A task can only be in one.
   private var current: [TaskID: UInt64] = [:]
 
+  /// Sleeps beyond the runtime's arithmetic: no time ends them, only their cancellation.
+  private var endless: [TaskID: Job] = [:]
+
   var count: Int { heap.count }
-  var sleepers: some Sequence<TaskID> { current.keys }
+  var sleepers: some Sequence<TaskID> { [Array(current.keys), Array(endless.keys)].joined() }
   var next: Instant? { heap.first?.instant }
 
   mutating func insert(_ job: Job, at instant: Instant, sleeper: TaskID) {
+    guard instant < .max else {
+      endless[sleeper] = job
+      return
+    }
     arrivals += 1
     if sleeper != 0 { current[sleeper] = arrivals }
     heap.append(Timer(instant: instant, arrival: arrivals, sleeper: sleeper, job: job))
@@ -34,6 +41,7 @@ struct Timers: Sendable {
 
   /// Takes out the timer of a task that was woken before its time, by cancellation.
   mutating func remove(sleeper: TaskID) -> Job? {
+    if let job = endless.removeValue(forKey: sleeper) { return job }
     guard let arrival = current.removeValue(forKey: sleeper),
       let index = heap.firstIndex(where: { $0.arrival == arrival })
     else { return nil }

@@ -127,6 +127,7 @@ extension HookCheck {
       try first.settle()
       second.run { _ = continuation.yield() }
       notes.add("first: \(first.hasReadyJobs), second: \(second.hasReadyJobs)")
+      continuation.finish()
       try first.settle()
     }
   }

@@ -1,3 +1,5 @@
+import TopdownGallery
+
 /// `topdown gallery`
 struct GallerySubcommand: Command {
   let description = CommandDescription(
@@ -12,9 +14,8 @@ struct GallerySubcommand: Command {
     discussion: "Builds a host from the package and serves it until interrupted.")
 
   func run(_ arguments: Arguments, _ console: Console) async throws -> Int32 {
-    _ = (try arguments.host(), try arguments.port())
-    // TODO: call `GalleryCommand(source:port:).run()` of TopdownGallery, once it is there.
-    throw NotBuiltIn(command: "gallery")
+    try await GalleryCommand(source: try arguments.hostSource(), port: try arguments.port()).run()
+    return ExitCode.success
   }
 }
 

@@ -1,16 +1,12 @@
-/// Where a gallery's or a snapshot's host comes from, as it is typed.
-enum HostArguments: Equatable {
-  case package(path: String)
-  case executable(path: String)
-}
+import TopdownGallery
 
 extension Option {
   static let host = Option.value("--host", "EXECUTABLE", "a host that is built already, in place of a package")
 }
 
 extension Arguments {
-  /// The host asked for: of the package in the current folder where nothing is said.
-  func host() throws(UsageError) -> HostArguments {
+  /// Where the host comes from: the package in the current folder where nothing is said.
+  func hostSource() throws(UsageError) -> HostSource {
     switch (self["--package-path"], self["--host"]) {
     case (let path, nil): .package(path: path ?? ".")
     case (nil, let path?): .executable(path: path)

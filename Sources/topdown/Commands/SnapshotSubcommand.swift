@@ -1,3 +1,6 @@
+import TopdownDisplay
+import TopdownGallery
+
 /// `topdown snapshot`
 struct SnapshotSubcommand: Command {
   let description = CommandDescription(
@@ -15,19 +18,21 @@ struct SnapshotSubcommand: Command {
     discussion: "Exit code: 0 all are written, 1 some could not be, 2 none could.")
 
   func run(_ arguments: Arguments, _ console: Console) async throws -> Int32 {
-    _ = (try arguments.host(), try arguments.colorSchemes())
-    // TODO: call `SnapshotCommand(source:output:colorSchemes:filter:isJSON:).run()` of TopdownGallery, once it is there.
-    throw NotBuiltIn(command: "snapshot")
+    let command = SnapshotCommand(
+      source: try arguments.hostSource(), output: arguments["--output"] ?? ".topdown/snapshots",
+      colorSchemes: try arguments.colorSchemes(), filter: arguments["--filter"], isJSON: arguments.has("--json"))
+    let isComplete = try await command.run()
+    return isComplete ? ExitCode.success : ExitCode.changed
   }
 }
 
 extension Arguments {
   /// The color schemes asked for, light first.
-  func colorSchemes() throws(UsageError) -> [String] {
+  func colorSchemes() throws(UsageError) -> [HostAppearance.ColorScheme] {
     switch self["--color-scheme"] {
-    case "light": ["light"]
-    case "dark": ["dark"]
-    case "both", nil: ["light", "dark"]
+    case "light": [.light]
+    case "dark": [.dark]
+    case "both", nil: [.light, .dark]
     case .some(let other): throw UsageError("--color-scheme is light, dark or both, and not `\(other)`")
     }
   }

@@ -18,7 +18,7 @@ import TopdownScenarios
 
   // The slip that `log.binding` makes impossible: the second increment starts from the first value again.
   @Test func aBindingWrittenByHandMayForgetWhatWasWritten() {
-    let count = Binding(get: { 1 }, set: { log.record(BoundaryEvent(.write, "count", Payload(of: $0))) })
+    let count = Binding(get: { 1 }, set: { log.record(BoundaryEvent(.write, "count", $0)) })
 
     count.wrappedValue += 1
     count.wrappedValue += 1
@@ -37,7 +37,11 @@ import TopdownScenarios
   @Test func aWriteIsLoggedBeforeItIsStored() {
     let storage = Binding<Int>.variable(1)
     var seen: [Int] = []
-    let watched = Binding(get: { storage.wrappedValue }, set: { seen.append(log.events.count); storage.wrappedValue = $0 })
+    let watched = Binding(
+      get: { storage.wrappedValue },
+      set: {
+        seen.append(log.events.count); storage.wrappedValue = $0
+      })
 
     log.binding("count", watched).wrappedValue = 2
 

@@ -82,7 +82,7 @@ import TopdownScenarios
   }
 
   @Test func anEventCarriesTheTimeSinceTheLogBegan() {
-    let event = BoundaryEvent(.call, "load", nil, at: log.began + .milliseconds(500))
+    let event = BoundaryEvent(.call, "load", at: log.began + .milliseconds(500))
 
     log.record(event)
 

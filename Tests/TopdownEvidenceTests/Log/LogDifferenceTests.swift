@@ -104,6 +104,6 @@ import TopdownScenarios
 
   private func record(_ line: String) {
     let words = line.split(separator: " ", maxSplits: 1).map(String.init)
-    log.record(BoundaryEvent(.write, words[0], words.count > 1 ? Payload(of: words[1]) : nil))
+    log.record(words.count == 1 ? BoundaryEvent(.call, words[0]) : BoundaryEvent(.write, words[0], words[1]))
   }
 }

@@ -68,6 +68,23 @@ import TopdownScenarios
     #expect(log != [.unordered(ticks)])
   }
 
+  @Test func conditionsInAGroupAreNotTakenForOne() {
+    let move: (Int) -> Void = log.call("move")
+
+    move(2)
+    move(1)
+
+    #expect(
+      log == [.unordered(.call("move", where: { (row: Int) in row == 1 }), .call("move", where: { (row: Int) in row == 2 }))])
+  }
+
+  @Test(arguments: [["a", "b"], [.unordered("b", "a")], [.anything, .call("b")]] as [LogPattern])
+  func patternsAreArgumentsOfATest(pattern: LogPattern) {
+    call("a", "b")
+
+    #expect(log == pattern)
+  }
+
   @Test func oneOfSeveralMatches() {
     call("a")
 

@@ -31,6 +31,7 @@ import Testing
         | `- error: cannot find 'x' in scope
 
       /p/.build/topdown-host/Sources/Feature/Other.swift:1:1: warning: unused
+      error: emit-module command failed with exit code 1 (use -v to see invocation)
       """
 
     #expect(

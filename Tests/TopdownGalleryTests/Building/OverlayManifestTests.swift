@@ -8,7 +8,7 @@ import Testing
     try PackageFacts(
       dumped: Data(
         """
-        {"name": "Library", "dependencies": [{"fileSystem": [{"identity": "topdown"}]}],
+        {"name": "Library", "toolsVersion": {"_version": "6.2.0"}, "dependencies": [{"fileSystem": [{"identity": "topdown"}]}],
          "targets": [{"name": "Feature", "dependencies": [{"product": ["Topdown", "topdown", null, null]}]}]}
         """.utf8),
       described: Data(
@@ -48,8 +48,8 @@ import Testing
             return dependency
           }
           let absolute = "/home/me/\"odd\" package/" + path
-          if let name { return .package(name: name, path: absolute) }
-          return .package(path: absolute)
+          if let name { return .package(name: name, path: absolute, traits: dependency.traits) }
+          return .package(path: absolute, traits: dependency.traits)
         }
 
         package.targets.append(

@@ -19,7 +19,8 @@ import Testing
   @Test func aCancelledCommandIsInterruptedWithWhatItStarted() async throws {
     let (started, starting) = AsyncStream.makeStream(of: Void.self)
     let running = Task {
-      try await ChildCommand(arguments: ["sh", "-c", "echo started; sleep 3600; echo never"]).run(onLine: { _ in starting.yield() })
+      try await ChildCommand(arguments: ["sh", "-c", "echo started; sleep 3600; echo never"]).run(onLine: { _ in starting.yield()
+      })
     }
     for await _ in started { break }
 

@@ -27,9 +27,12 @@ import TopdownDisplay
     #expect(!response.body.isEmpty)
   }
 
-  @Test("nothing but the page's own files can be read", arguments: [
-    "/etc/passwd", "/../Package.swift", "/gallery.css/..", "//etc/passwd", "/index.html", "/api", "/api/entries/", "/api/sessions/a/b",
-  ])
+  @Test(
+    "nothing but the page's own files can be read",
+    arguments: [
+      "/etc/passwd", "/../Package.swift", "/gallery.css/..", "//etc/passwd", "/index.html", "/api", "/api/entries/",
+      "/api/sessions/a/b",
+    ])
   func otherPathsAreNotFound(path: String) async {
     #expect(await ask("GET", path).status == 404)
   }
@@ -93,7 +96,8 @@ import TopdownDisplay
     let name = try await gallery.open("Shelf/loaded", HostAppearance())
     _ = await gallery.session(name)?.state(after: 0, within: .seconds(60))
 
-    let response = await GalleryRoutes(gallery: gallery).respond(to: HTTPRequest(method: "GET", path: "/api/sessions/\(name)/picture"))
+    let response = await GalleryRoutes(gallery: gallery).respond(
+      to: HTTPRequest(method: "GET", path: "/api/sessions/\(name)/picture"))
 
     #expect(response.status == 500)
     #expect(text(response) == #"{"error":"no font"}"#)

@@ -15,9 +15,11 @@ import Testing
     #expect(status(["host": host]) == nil)
   }
 
-  @Test("a name that another site lets resolve to this machine is refused", arguments: [
-    "evil.example:4400", "127.0.0.1:4401", "127.0.0.1", "localhost", "127.0.0.1:4400.evil.example", "",
-  ])
+  @Test(
+    "a name that another site lets resolve to this machine is refused",
+    arguments: [
+      "evil.example:4400", "127.0.0.1:4401", "127.0.0.1", "localhost", "127.0.0.1:4400.evil.example", "",
+    ])
   func otherHostsAreRefused(host: String) {
     #expect(status(["host": host]) == 421)
   }

@@ -15,10 +15,13 @@ import TopdownDisplay
     #expect(names.path(for: entry("Shelf", "loaded"), .dark) == "Shelf/loaded-dark.png")
   }
 
-  @Test("a name cannot leave its folder or break a file system", arguments: [
-    ("..", "unnamed"), ("../../etc/passwd", "-..-etc-passwd"), (".hidden", "hidden"), ("a/b\\c", "a-b-c"), ("what?\n", "what--"),
-    ("", "unnamed"), ("  spaced  ", "spaced"), ("Bücher 📚", "Bücher 📚"), ("e\u{301}", "\u{e9}"),
-  ])
+  @Test(
+    "a name cannot leave its folder or break a file system",
+    arguments: [
+      ("..", "unnamed"), ("../../etc/passwd", "-..-etc-passwd"), (".hidden", "hidden"), ("a/b\\c", "a-b-c"),
+      ("what?\n", "what--"),
+      ("", "unnamed"), ("  spaced  ", "spaced"), ("Bücher 📚", "Bücher 📚"), ("e\u{301}", "\u{e9}"),
+    ])
   func namesAreSafe(name: String, safe: String) {
     #expect(SnapshotNames.safe(name).unicodeScalars.elementsEqual(safe.unicodeScalars))
   }

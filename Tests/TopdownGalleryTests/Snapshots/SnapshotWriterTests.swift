@@ -31,7 +31,8 @@ import TopdownDisplay
     #expect(report.failures.map(\.entry) == ["Shelf/crash", "Shelf/crash", "Shelf/stuck", "Shelf/stuck"])
     #expect(
       report.summary.contains(
-        "No picture of 'Shelf/crash' (dark): the host crashed (a trap of the Swift runtime); its last words:\nFatal error: Index out of range"))
+        "No picture of 'Shelf/crash' (dark): the host crashed (a trap of the Swift runtime); its last words:\nFatal error: Index out of range"
+      ))
   }
 
   @Test func aFilterThatMatchesNothingNamesTheNearest() async {

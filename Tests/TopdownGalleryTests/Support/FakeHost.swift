@@ -31,7 +31,9 @@ struct FakeHost: HostLauncher {
     case .neverConnects: break
     case .helpful, .hello:
       let descriptor = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-      guard withUnixAddress(path, { connect(descriptor, $0, $1) }) == 0 else { throw HostFailure.socket("connect", reason: lastError()) }
+      guard withUnixAddress(path, { connect(descriptor, $0, $1) }) == 0 else {
+        throw HostFailure.socket("connect", reason: lastError())
+      }
       let thread = Thread { FakeScreen(descriptor: descriptor, child: child).serve(behaviour) }
       thread.start()
     }
@@ -74,6 +76,8 @@ final class FakeChild: LaunchedHost {
       return waiting
     }) { continuation.resume(returning: exit) }
   }
+
+  func kill() { terminate() }
 
   func terminate() { end(.signal(15), words: "") }
 }

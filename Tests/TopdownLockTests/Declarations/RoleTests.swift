@@ -50,6 +50,11 @@ import Testing
     #expect(try role("struct ShelfScenario: View { @State var x = 1 }", of: "ShelfScenario") == .scenario)
   }
 
+  @Test func aProviderOfScenariosIsOneUnlessItIsTheCoreItself() throws {
+    #expect(try role("enum A: ScenarioProvider { static func make() {} }") == .scenario)
+    #expect(try role("struct A: View {}; extension A: ScenarioProvider {}") == .core)
+  }
+
   @Test func aNestedCoreHasItsWholeName() throws {
     #expect(try role("enum F {}; extension F { struct A: View {} }", of: "F.A") == .core)
   }

@@ -111,6 +111,20 @@ import Testing
     #expect(removed == ["scenario ShelfScenarios \"empty\": removed"])
   }
 
+  @Test func aScenarioNamedFromTheVocabularyIsCaughtWithItsSteps() throws {
+    let package = try ShelfPackage()
+    try package.write(
+      "enum LoadingScenarios { static let error = Scenario(.error, steps: [.tap(\"Retry\")]) { log in LoadingShelf() } }",
+      to: "Sources/LibraryFeature/LoadingScenarios.swift")
+
+    let changes = try package.changes {
+      try $0.edit("Sources/LibraryFeature/LoadingScenarios.swift", ".tap(\"Retry\")", "")
+    }
+
+    #expect(
+      changes == ["scenario LoadingScenarios .error: changed (Sources/LibraryFeature/LoadingScenarios.swift)"])
+  }
+
   @Test func aCoreThatTakesLiveStateIsNoLongerOne() throws {
     let package = try ShelfPackage()
 

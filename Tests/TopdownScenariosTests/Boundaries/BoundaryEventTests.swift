@@ -3,8 +3,8 @@ import TopdownScenarios
 
 @Suite struct BoundaryEventTests {
   @Test func anEventReadsAsOneLine() {
-    #expect(BoundaryEvent(.write, "isLoading", Payload(of: true)).description == "isLoading true")
-    #expect(BoundaryEvent(.call, "load", nil).description == "load")
-    #expect(BoundaryEvent(.call, "move", Payload(of: "Dune", 2)).description == "move Dune, 2")
+    #expect(BoundaryEvent(.write, "isLoading", true).description == "isLoading true")
+    #expect(BoundaryEvent(.call, "load").description == "load")
+    #expect(BoundaryEvent(.call, "move", "Dune", 2).description == "move Dune, 2")
   }
 }

@@ -44,11 +44,12 @@ import TopdownScenarios
   }
 
   @Test(arguments: [
-    (Step.tap("Retry"), "tap Retry"), (.toggle("Sort"), "toggle Sort"), (.type("Dune", into: "Title"), "type Dune into Title"),
+    (Scenario.Step.tap("Retry"), "tap Retry"), (.toggle("Sort"), "toggle Sort"),
+    (.type("Dune", into: "Title"), "type Dune into Title"),
     (.clear("Title"), "clear Title"), (.swipe("Dune", action: "Delete"), "swipe Dune from the trailing edge, Delete"),
     (.refresh, "refresh"), (.scrollTo("Dune"), "scroll to Dune"), (.advance(by: .seconds(2)), "advance by 2.0 seconds"),
   ])
-  func aStepReadsAsItIsSaid(step: Step, text: String) {
+  func aStepReadsAsItIsSaid(step: Scenario.Step, text: String) {
     #expect(step.description == text)
   }
 }

@@ -37,7 +37,11 @@ import TopdownScenarios
     let count = Binding.variable(1)
 
     await confirmation { heard in
-      withObservationTracking { _ = count.wrappedValue } onChange: { heard() }
+      withObservationTracking {
+        _ = count.wrappedValue
+      } onChange: {
+        heard()
+      }
       count.wrappedValue = 2
     }
   }

@@ -20,7 +20,14 @@
     @Test func aHostOwnsWhatItsCoreWrites() throws {
       var seen: [Int] = []
       var binding: Binding<Int>?
-      let graph = graph(Host(1) { Counter(count: $0, seen: { seen.append($0.wrappedValue); binding = $0 }) })
+      let graph = graph(
+        Host(1) {
+          Counter(
+            count: $0,
+            seen: {
+              seen.append($0.wrappedValue); binding = $0
+            })
+        })
 
       try #require(binding).wrappedValue = 2
       graph.update()

@@ -74,6 +74,8 @@ final class GeometryNode: LayoutNode {
   var layoutDirection = LayoutDirection.leftToRight
   var prepareContent: (@MainActor (CGSize) -> Void)?
 
+  override var viewName: String { "GeometryReader" }
+
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     let prepareContent = prepareContent
     MainActor.assumeIsolated { prepareContent?(size) }

@@ -1,0 +1,139 @@
+import Foundation
+@_spi(Runtime) import SwiftUICore
+import TopdownDisplay
+
+/// A row, a header or a footer of a list: one view with the space around it, and the actions that a swipe reveals.
+final class ListRowNode: WrapperNode {
+  private(set) var part = ListMetrics.Part.rows
+  private var metrics: ListMetrics?
+  var isRightToLeft = false
+  /// The revealed actions, drawn over the content.
+  private(set) var actions: RowActionsNode?
+  unowned let list: ListNode
+
+  @MainActor init(in list: ListNode) {
+    self.list = list
+    super.init(id: list.graph.nextNodeID())
+  }
+
+  override func setContent(_ node: LayoutNode, _ layout: LayoutPass) {
+    setChildren([node] + (actions.map { [$0] } ?? []), layout)
+  }
+
+  func show(_ actions: RowActionsNode?, _ layout: LayoutPass) {
+    self.actions = actions
+    setContent(content, layout)
+  }
+
+  /// Said by the list before it measures.
+  func configure(_ part: ListMetrics.Part, _ metrics: ListMetrics) {
+    if part == self.part, metrics == self.metrics { return }
+    let isMeasured = self.metrics != nil
+    self.part = part
+    self.metrics = metrics
+    if isMeasured { list.layout.needsLayout(self) }
+  }
+
+  // MARK: Layout
+
+  private var insets: EdgeInsets {
+    if let own = content.trait(ListRowInsetsTrait.self), let insets = own { return insets }
+    let padding = part == .rows ? metrics?.rowPadding ?? 0 : 0
+    let side = metrics?.contentInset ?? 0
+    return EdgeInsets(top: padding, leading: side, bottom: padding, trailing: side)
+  }
+
+  private var minimumHeight: CGFloat {
+    switch part {
+    case .rows: metrics?.minimumRowHeight ?? 0
+    case .footer: metrics?.minimumFooterHeight ?? 0
+    case .header, .start: 0
+    }
+  }
+
+  private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: proposal.width.map { max(0, $0 - insets.horizontal) }, height: nil)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let content = content.measure(contentProposal(proposal))
+    return CGSize(
+      width: proposal.width ?? content.width + insets.horizontal,
+      height: max(minimumHeight, content.height + insets.vertical))
+  }
+
+  override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    let inner = contentProposal(proposal)
+    let chosen = content.measure(inner)
+    let x = isRightToLeft ? size.width - insets.leading - chosen.width : insets.leading
+    // A footer stands at the top of its slot.
+    let slack = part == .rows ? size.height - insets.vertical - chosen.height : 0
+    content.place(at: CGPoint(x: x, y: insets.top + slack / 2), inner)
+    background?.place(at: .zero, ProposedViewSize(size))
+    if let actions {
+      actions.isRightToLeft = isRightToLeft
+      let width = actions.measure(ProposedViewSize(width: nil, height: size.height)).width
+      actions.place(
+        at: CGPoint(x: actions.isAtRight ? size.width - width : 0, y: 0), ProposedViewSize(width: nil, height: size.height))
+    }
+  }
+
+  // MARK: Drawing
+
+  /// What stands in place of the card behind the row.
+  var background: LayoutNode? {
+    guard let layer = content.trait(LayerTrait.self), !layer.children.isEmpty else { return nil }
+    return layer
+  }
+
+  /// The edges without a separator.
+  var hiddenSeparators: VerticalEdge.Set { content.trait(HiddenSeparatorsTrait.self) ?? [] }
+
+  override func draw(into context: inout DrawingContext, at origin: CGPoint) {
+    background?.draw(into: &context, at: origin)
+    super.draw(into: &context, at: origin)
+  }
+
+  // MARK: Semantics
+
+  private var swipeActions: [SwipeActions] { content.trait(SwipeActionsTrait.self) ?? [] }
+
+  private var semanticsActions: [SemanticsAction] {
+    if actions != nil { return [.conceal] }
+    let edges = Set(swipeActions.map(\.edge))
+    return (edges.contains(.trailing) ? [.revealTrailing] : []) + (edges.contains(.leading) ? [.revealLeading] : [])
+  }
+
+  override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
+    let inside = builder.collect { content.describe(into: &$0, at: origin + content.origin) }
+    switch part {
+    case .rows:
+      builder.add(self, at: origin, role: .row, label: builder.spokenLabel(of: inside), actions: semanticsActions) { inner in
+        inner.nodes = inside
+        if let actions { actions.describe(into: &inner, at: origin + actions.origin) }
+      }
+    case .header:
+      builder.add(self, at: origin, role: .header, label: builder.spokenLabel(of: inside)) { inner in
+        // A lone text says no more than the header itself does.
+        if inside.map(\.role) != [.text] { inner.nodes = inside }
+      }
+    case .footer, .start: builder.nodes += inside
+    }
+  }
+
+  override func perform(_ action: SemanticsAction, argument: String?) {
+    list.graph.changeInNextUpdate { [self] in
+      switch action {
+      case .revealTrailing: reveal(.trailing)
+      case .revealLeading: reveal(.leading)
+      case .conceal: list.revealer?.conceal()
+      case .activate, .setText, .refresh, .scroll: break
+      }
+    }
+  }
+
+  @MainActor private func reveal(_ edge: HorizontalEdge) {
+    let actions = swipeActions.filter { $0.edge == edge }
+    if !actions.isEmpty { list.revealer?.reveal(actions, on: self) }
+  }
+}

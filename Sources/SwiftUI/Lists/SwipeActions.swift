@@ -1,0 +1,77 @@
+@_spi(Runtime) import SwiftUICore
+
+/// The actions that a swipe reveals at one edge of a row; they are made when it does.
+@MainActor final class SwipeActions {
+  let edge: HorizontalEdge
+  /// The row's surroundings: the actions stand in them too.
+  let environment: EnvironmentScope
+  private(set) var content: AnyView
+  /// Set while the actions show.
+  var onChange: (() -> Void)?
+
+  init(edge: HorizontalEdge, content: AnyView, environment: EnvironmentScope) {
+    self.edge = edge
+    self.content = content
+    self.environment = environment
+  }
+
+  func update(_ content: AnyView) {
+    self.content = content
+    onChange?()
+  }
+}
+
+/// The actions of a row, innermost modifier first.
+enum SwipeActionsTrait: ViewTraitKey {
+  typealias Value = [SwipeActions]
+}
+
+/// The color behind an action; gray where its view names none.
+enum SwipeActionTintTrait: ViewTraitKey {
+  typealias Value = Color
+}
+
+extension View {
+  /// Adds actions to a list's row that a swipe from the other edge reveals.
+  ///
+  /// - Gap: a swipe never runs the first action at once, whatever `allowsFullSwipe` says.
+  public nonisolated func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View {
+    modifier(SwipeActionsModifier(edge: edge, content: content()))
+  }
+}
+
+nonisolated struct SwipeActionsModifier<Actions: View>: WrappingModifier {
+  typealias Body = Never
+
+  let edge: HorizontalEdge
+  let content: Actions
+
+  @MainActor func makeNode(_ context: NodeContext) -> SwipeActionsNode { SwipeActionsNode(id: context.nextNodeID()) }
+
+  @MainActor func update(_ node: SwipeActionsNode, _ context: NodeContext) -> Bool {
+    node.show(content, at: edge, context)
+    return false
+  }
+}
+
+/// Adds its actions to those of the modifiers inside.
+package final class SwipeActionsNode: WrapperNode {
+  var actions: SwipeActions?
+
+  @MainActor func show(_ content: some View, at edge: HorizontalEdge, _ context: NodeContext) {
+    let content = AnyView(content.foregroundStyle(.white).environment(\.isInListRow, false))
+    if let actions, actions.edge == edge {
+      actions.update(content)
+    } else {
+      actions = SwipeActions(edge: edge, content: content, environment: context.inputs.environment)
+    }
+  }
+
+  package override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+    guard key == SwipeActionsTrait.self, let actions else { return super.trait(key) }
+    let inner = content.trait(SwipeActionsTrait.self) ?? []
+    return (inner + [actions]) as? Key.Value
+  }
+}

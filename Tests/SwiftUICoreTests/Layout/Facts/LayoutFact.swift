@@ -1,0 +1,29 @@
+import Foundation
+
+/// Frames that others recorded from Apple's own SwiftUI; the fixture names where each comes from.
+struct LayoutFact: Decodable, Sendable {
+  struct Step: Decodable, Sendable {
+    let name: String
+    let frames: [String: [CGFloat]]
+  }
+
+  let id: String
+  let view: String
+  let size: [CGFloat]
+  let frames: [String: [CGFloat]]
+  let steps: [Step]?
+  let src: String
+  let host: String
+  let os: String
+
+  /// SwiftOpenUI's captures are the ink of what was drawn, on the pixel grid; the others are layout frames.
+  var isInk: Bool { id.hasPrefix("swiftopenui/") }
+
+  static let all: [LayoutFact] = {
+    struct File: Decodable { let facts: [LayoutFact] }
+    let url = Bundle.module.url(forResource: "Fixtures/layout-facts", withExtension: "json")!
+    return try! JSONDecoder().decode(File.self, from: Data(contentsOf: url)).facts
+  }()
+
+  static func named(_ id: String) -> LayoutFact { all.first { $0.id == id }! }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+@_spi(Runtime) @testable import SwiftUICore
+
+extension View {
+  /// Notes the frame of the view at this point of the chain, under a name.
+  nonisolated func probe(_ name: String) -> some View { modifier(Probe(name: name)) }
+}
+
+nonisolated struct Probe: WrappingModifier {
+  let name: String
+
+  @MainActor func makeNode(_ context: NodeContext) -> ProbeNode { ProbeNode(id: context.nextNodeID()) }
+
+  @MainActor func update(_ node: ProbeNode, _ context: NodeContext) -> Bool {
+    node.name = name
+    return false
+  }
+}
+
+final class ProbeNode: WrapperNode {
+  var name = ""
+}
+
+extension ViewGraph {
+  convenience init(_ size: CGSize, displayScale: CGFloat = 2, layoutDirection: LayoutDirection = .leftToRight) {
+    var environment = EnvironmentValues()
+    environment.displayScale = displayScale
+    environment.layoutDirection = layoutDirection
+    self.init(environment: environment) { _ in }
+    self.size = size
+  }
+
+  /// The frames of all probes on the screen; of several with one name the last, as a preference would have it.
+  var probes: [String: CGRect] {
+    var frames: [String: CGRect] = [:]
+    func walk(_ node: LayoutNode) {
+      if let probe = node as? ProbeNode { frames[probe.name] = probe.screenFrame }
+      node.children.forEach(walk)
+    }
+    walk(rootNode)
+    return frames
+  }
+}
