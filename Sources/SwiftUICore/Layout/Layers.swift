@@ -34,7 +34,8 @@ nonisolated struct LayerModifier<Layer: View>: ViewModifier {
   let alignment: Alignment
   let side: LayerSide
 
-  @MainActor static func _makeModified<Content: View>(_ view: ModifiedContent<Content, Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeModified<Content: View>(_ view: ModifiedContent<Content, Self>, inputs: _ViewInputs) -> _ViewOutputs
+  {
     _ViewOutputs(LayerElement(view, inputs))
   }
 }
