@@ -66,10 +66,16 @@ extension ElementFinding {
   private func one(
     _ sought: String, named name: String, role: SemanticsRole?, _ isMatch: (SemanticsNode) -> Bool
   ) throws -> StageElement {
-    let candidates = finder.candidates
+    var candidates = finder.candidates
     var matches = candidates.filter(isMatch)
+    if matches.isEmpty {
+      // Rows that are far from what is shown exist for the search only.
+      candidates = finder.stage.withAllRows { finder.candidates }
+      matches = candidates.filter(isMatch)
+      if matches.count == 1 { finder.stage.scrollToReveal(matches[0]) }
+    }
     if matches.count > 1, matches.contains(where: \.isVisible) { matches.removeAll { !$0.isVisible } }
-    if matches.count == 1 { return StageElement(stage: finder.stage, node: matches[0]) }
+    if matches.count == 1 { return StageElement(stage: finder.stage, node: finder.stage.latest(matches[0])) }
     if matches.isEmpty {
       throw StageError.notFound(
         sought: sought, nearest: NearestNames.of(name, role: role, among: candidates), screen: finder.stage.screen)

@@ -129,3 +129,35 @@ extension Stage {
     try settle()
   }
 }
+
+// MARK: - What is not in view
+
+extension Stage {
+  /// Scrolls the least so that what has this label shows.
+  public func scroll(to label: String) throws {
+    if let node = finder.candidates.first(where: { $0.label == label && $0.isVisible }) { return scrollToReveal(node) }
+    let nodes = withAllRows { finder.candidates }
+    guard let node = nodes.first(where: { $0.label == label }) else {
+      throw StageError.notFound(
+        sought: "\"\(label)\"", nearest: NearestNames.of(label, role: nil, among: nodes), screen: screen)
+    }
+    scrollToReveal(node)
+    try settle()
+  }
+
+  func scrollToReveal(_ node: SemanticsNode) {
+    simulation.run {
+      _ = graph.scrollToReveal(node.id)
+      graph.releaseFarRows()
+    }
+  }
+
+  /// Makes every row of every list for `body`; what nobody needs goes again with the next reveal.
+  func withAllRows<Result>(_ body: () -> Result) -> Result {
+    simulation.run { graph.materializeAllRows() }
+    return body()
+  }
+
+  /// The node as it is now, where it is still there.
+  func latest(_ node: SemanticsNode) -> SemanticsNode { semantics.first { $0.id == node.id } ?? node }
+}

@@ -48,7 +48,11 @@ extension StageElement {
   }
 
   private func perform(_ action: SemanticsAction, _ verb: String, argument: String? = nil) throws {
-    let node = try current()
+    var node = try current()
+    if !node.isVisible {
+      stage.scrollToReveal(node)
+      node = try current()
+    }
     guard node.isVisible else { throw StageError.hidden(ScreenText.line(node)) }
     guard node.isEnabled else { throw StageError.disabled(ScreenText.line(node)) }
     guard node.actions.contains(action) else {

@@ -68,18 +68,18 @@ struct ListArrangement {
         add(row)
       } else if let rows = node as? LazyRowsNode {
         add(rows)
-      } else if let mark = node.trait(SectionMarkTrait.self) {
-        add(mark, node)
+      } else if let mark = node as? SectionMarkNode {
+        add(mark)
       }
     }
   }
 
-  private mutating func add(_ mark: SectionMark, _ node: LayoutNode) {
+  private mutating func add(_ mark: SectionMarkNode) {
     closeCard()
     isFirstOfPart = true
-    switch mark {
+    switch mark.part {
     case .header:
-      section = node
+      section = mark
       part = .header
     case .rows: part = .rows
     case .footer: part = .footer

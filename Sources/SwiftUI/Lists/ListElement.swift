@@ -6,7 +6,7 @@ final class ListElement<SelectionValue: Hashable, Content: View>: ViewElement<Li
   RowActionsRevealer
 {
   private let node: ListNode
-  private var content: ViewElement<Content>!
+  private var content: ViewElement<ModifiedContent<Content, _EnvironmentModifier>>!
   private var collector: NodeCollector!
   private var rows = WrapperStore<ListRowNode>()
   private var revealed: (row: ListRowNode, actions: RowActionsElement)?
@@ -19,12 +19,16 @@ final class ListElement<SelectionValue: Hashable, Content: View>: ViewElement<Li
     var below = self.inputs
     below.isLazy = true
     below.stackAxis = nil
-    content = makeElement(of: view.content, below)
+    content = makeElement(of: contentInRows, below)
     collector = NodeCollector(graph, for: node) { [unowned self] nodes in
       content.collectNodes(into: &nodes)
       nodes = decorate(nodes, in: nil)
     }
     collector.setNeedsCollect()
+  }
+
+  private var contentInRows: ModifiedContent<Content, _EnvironmentModifier> {
+    view.content.modifier(_EnvironmentModifier { $0.isInListRow = true })
   }
 
   override var skipsEqualValues: Bool { false }
@@ -34,7 +38,7 @@ final class ListElement<SelectionValue: Hashable, Content: View>: ViewElement<Li
 
   override func viewDidChange() {
     rebuildIfDirty()
-    content.update(to: view.content)
+    content.update(to: contentInRows)
   }
 
   override func rebuild() {
@@ -57,7 +61,7 @@ final class ListElement<SelectionValue: Hashable, Content: View>: ViewElement<Li
   // MARK: Rows
 
   func decorate(_ nodes: [LayoutNode], in row: LazyRowNode?) -> [LayoutNode] {
-    rows.wrap(nodes, in: row, for: self, graph.layout, where: { $0.trait(SectionMarkTrait.self) == nil }) { [node] in
+    rows.wrap(nodes, in: row, for: self, graph.layout) { [node] in
       ListRowNode(in: node)
     }
   }

@@ -8,7 +8,6 @@ final class ListNode: ScrollingNode {
   var colors = ListColors()
   var isRightToLeft = false
   var startsUnderLargeTitle = false
-  /// How far the background reaches up under the bar of a navigation stack.
   var pixel: CGFloat = 0.5
   var refresh: RefreshAction?
   weak var revealer: (any RowActionsRevealer)?
@@ -55,7 +54,7 @@ final class ListNode: ScrollingNode {
     nonisolated(unsafe) let missing = wanted
     MainActor.assumeIsolated {
       list.graph.buildNested(below: list) {
-        for (rows, indices) in missing { for index in indices { rows.make(index) } }
+        for (rows, indices) in missing { rows.make(indices) }
       }
     }
     return true
@@ -86,9 +85,7 @@ final class ListNode: ScrollingNode {
   override func materializeAll() -> Bool {
     keepsAllRows = true
     let lazies = unmadeCollections(below: children)
-    for rows in lazies {
-      for index in 0..<rows.count { rows.make(index) }
-    }
+    for rows in lazies { rows.make(0..<rows.count) }
     return !lazies.isEmpty
   }
 
@@ -119,6 +116,11 @@ final class ListNode: ScrollingNode {
     arrangement.rows.filter { $0.maxY > contentOffset.y && $0.y < contentOffset.y + size.height }
   }
 
+  override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+    if key == ScreenBackgroundTrait.self, metrics.hasCards { return colors.background as? Key.Value }
+    return super.trait(key)
+  }
+
   private func drawBackground(_ context: inout DrawingContext, at origin: CGPoint) {
     guard metrics.hasCards else { return }
     context.add(.fill(.rectangle(CGRect(origin: origin, size: size)), colors.background))
@@ -128,13 +130,25 @@ final class ListNode: ScrollingNode {
     let rows = visibleRows.filter { $0.card == index }
     if rows.isEmpty { return }
     let shape = shape(of: card, at: origin)
-    if metrics.hasCards { context.add(.fill(shape, colors.card)) }
+    let isWhole = rows.allSatisfy { $0.node.background == nil }
+    if metrics.hasCards, isWhole { context.add(.fill(shape, colors.card)) }
     context.group(.pushClip(shape)) { context in
-      for row in rows {
-        row.node.draw(into: &context, at: origin + row.node.origin)
-        if row.maxY < card.maxY || !metrics.hasCards { drawSeparator(below: row.node, &context, at: origin) }
+      for (position, row) in rows.enumerated() {
+        let place = origin + row.node.origin
+        if metrics.hasCards, !isWhole, row.node.background == nil {
+          context.add(.fill(.rectangle(CGRect(origin: place, size: row.node.size)), colors.card))
+        }
+        row.node.draw(into: &context, at: place)
+        let next = position + 1 < rows.count ? rows[position + 1] : nil
+        if hasSeparator(below: row, before: next, card) { drawSeparator(below: row.node, &context, at: origin) }
       }
     }
+  }
+
+  private func hasSeparator(below row: ListArrangement.Row, before next: ListArrangement.Row?, _ card: ListArrangement.Card) -> Bool {
+    let isLast = row.maxY >= card.maxY
+    if isLast, metrics.hasCards { return false }
+    return !row.node.hiddenSeparators.contains(.bottom) && next?.node.hiddenSeparators.contains(.top) != true
   }
 
   /// The part of a card that can be seen: a card of very many rows is longer than a picture can hold.

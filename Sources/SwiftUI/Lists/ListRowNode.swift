@@ -36,37 +36,62 @@ final class ListRowNode: WrapperNode {
 
   // MARK: Layout
 
-  private var contentInset: CGFloat { metrics?.contentInset ?? 0 }
+  private var insets: EdgeInsets {
+    if let own = content.trait(ListRowInsetsTrait.self), let insets = own { return insets }
+    let padding = part == .rows ? metrics?.rowPadding ?? 0 : 0
+    let side = metrics?.contentInset ?? 0
+    return EdgeInsets(top: padding, leading: side, bottom: padding, trailing: side)
+  }
+
+  private var minimumHeight: CGFloat {
+    switch part {
+    case .rows: metrics?.minimumRowHeight ?? 0
+    case .footer: metrics?.minimumFooterHeight ?? 0
+    case .header, .start: 0
+    }
+  }
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(width: proposal.width.map { max(0, $0 - 2 * contentInset) }, height: nil)
+    ProposedViewSize(width: proposal.width.map { max(0, $0 - insets.horizontal) }, height: nil)
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let content = content.measure(contentProposal(proposal))
-    return CGSize(width: proposal.width ?? content.width + 2 * contentInset, height: height(around: content))
-  }
-
-  private func height(around content: CGSize) -> CGFloat {
-    guard let metrics else { return content.height }
-    switch part {
-    case .rows: return max(metrics.minimumRowHeight, content.height + 2 * metrics.rowPadding)
-    case .footer: return max(metrics.minimumFooterHeight, content.height)
-    case .header, .start: return content.height
-    }
+    return CGSize(
+      width: proposal.width ?? content.width + insets.horizontal,
+      height: max(minimumHeight, content.height + insets.vertical))
   }
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     let inner = contentProposal(proposal)
     let chosen = content.measure(inner)
-    let x = isRightToLeft ? size.width - contentInset - chosen.width : contentInset
-    content.place(at: CGPoint(x: x, y: part == .rows ? (size.height - chosen.height) / 2 : 0), inner)
+    let x = isRightToLeft ? size.width - insets.leading - chosen.width : insets.leading
+    // A footer stands at the top of its slot.
+    let slack = part == .rows ? size.height - insets.vertical - chosen.height : 0
+    content.place(at: CGPoint(x: x, y: insets.top + slack / 2), inner)
+    background?.place(at: .zero, ProposedViewSize(size))
     if let actions {
       actions.isRightToLeft = isRightToLeft
       let width = actions.measure(ProposedViewSize(width: nil, height: size.height)).width
       actions.place(
         at: CGPoint(x: actions.isAtRight ? size.width - width : 0, y: 0), ProposedViewSize(width: nil, height: size.height))
     }
+  }
+
+  // MARK: Drawing
+
+  /// What stands in place of the card behind the row.
+  var background: LayoutNode? {
+    guard let layer = content.trait(LayerTrait.self), !layer.children.isEmpty else { return nil }
+    return layer
+  }
+
+  /// The edges without a separator.
+  var hiddenSeparators: VerticalEdge.Set { content.trait(HiddenSeparatorsTrait.self) ?? [] }
+
+  override func draw(into context: inout DrawingContext, at origin: CGPoint) {
+    background?.draw(into: &context, at: origin)
+    super.draw(into: &context, at: origin)
   }
 
   // MARK: Semantics
@@ -83,11 +108,15 @@ final class ListRowNode: WrapperNode {
     let inside = builder.collect { content.describe(into: &$0, at: origin + content.origin) }
     switch part {
     case .rows:
-      builder.add(self, at: origin, role: .row, label: inside.spokenLabel, actions: semanticsActions) { inner in
+      builder.add(self, at: origin, role: .row, label: builder.spokenLabel(of: inside), actions: semanticsActions) { inner in
         inner.nodes = inside
         if let actions { actions.describe(into: &inner, at: origin + actions.origin) }
       }
-    case .header: builder.add(self, at: origin, role: .header, label: inside.spokenLabel)
+    case .header:
+      builder.add(self, at: origin, role: .header, label: builder.spokenLabel(of: inside)) { inner in
+        // A lone text says no more than the header itself does.
+        if inside.map(\.role) != [.text] { inner.nodes = inside }
+      }
     case .footer, .start: builder.nodes += inside
     }
   }
@@ -107,11 +136,4 @@ final class ListRowNode: WrapperNode {
     let actions = swipeActions.filter { $0.edge == edge }
     if !actions.isEmpty { list.revealer?.reveal(actions, on: self) }
   }
-}
-
-extension [SemanticsNode] {
-  /// What a person hears for all of it: the labels inside, each once, in order.
-  var spokenLabel: String { labels.joined(separator: ", ") }
-
-  private var labels: [String] { flatMap { $0.label.isEmpty ? $0.children.labels : [$0.label] } }
 }

@@ -1,26 +1,20 @@
 @_spi(Runtime) import SwiftUICore
 
-/// Where a part of a section begins among a list's nodes: a modifier on the section wraps each of them, so they can't be nested.
-enum SectionMark {
-  case header, rows, footer, end
-}
-
-enum SectionMarkTrait: ViewTraitKey {
-  typealias Value = SectionMark
-}
-
-/// Stands between rows, is never placed, and says which part of a section follows.
+/// Stands between rows and says which part of a section follows: a modifier on a section wraps each of its views, so that
+/// they can't stand in a node of the section's own.
 final class SectionMarkNode: LayoutNode {
-  private let mark: SectionMark
+  enum Part {
+    case header, rows, footer, end
+  }
 
-  @MainActor init(_ graph: ViewGraph, _ mark: SectionMark) {
-    self.mark = mark
+  let part: Part
+
+  @MainActor init(_ graph: ViewGraph, _ part: Part) {
+    self.part = part
     super.init(id: graph.nextNodeID())
   }
 
-  override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
-    key == SectionMarkTrait.self ? mark as? Key.Value : nil
-  }
+  override var isMark: Bool { true }
 }
 
 /// A section in a list.
@@ -46,8 +40,12 @@ final class SectionElement<Parent: View, Content: View, Footer: View>: ViewEleme
     footer = makeElement(of: styledFooter, outer)
   }
 
-  private var styledHeader: AnyView { AnyView(view.header.font(.headline).foregroundStyle(.secondary)) }
-  private var styledFooter: AnyView { AnyView(view.footer.font(.footnote).foregroundStyle(.secondary)) }
+  private var styledHeader: AnyView { outsideOfRows(view.header.font(.headline)) }
+  private var styledFooter: AnyView { outsideOfRows(view.footer.font(.footnote)) }
+
+  private func outsideOfRows(_ view: some View) -> AnyView {
+    AnyView(view.foregroundStyle(.secondary).environment(\.isInListRow, false))
+  }
 
   override var skipsEqualValues: Bool { false }
   override var childElements: [Element] { [header, content, footer] }

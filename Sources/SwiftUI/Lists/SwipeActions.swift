@@ -27,20 +27,8 @@ enum SwipeActionsTrait: ViewTraitKey {
 }
 
 /// The color behind an action; gray where its view names none.
-@_spi(Runtime) public enum SwipeActionTintTrait: ViewTraitKey {
-  public typealias Value = Color
-}
-
-private enum IsSwipeActionKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-  /// Whether a control stands among the actions of a swiped row, which give it its place and background.
-  var isSwipeAction: Bool {
-    get { self[IsSwipeActionKey.self] }
-    set { self[IsSwipeActionKey.self] = newValue }
-  }
+enum SwipeActionTintTrait: ViewTraitKey {
+  typealias Value = Color
 }
 
 extension View {
@@ -63,21 +51,25 @@ nonisolated struct SwipeActionsModifier<Actions: View>: WrappingModifier {
   @MainActor func makeNode(_ context: NodeContext) -> SwipeActionsNode { SwipeActionsNode(id: context.nextNodeID()) }
 
   @MainActor func update(_ node: SwipeActionsNode, _ context: NodeContext) -> Bool {
-    let content = AnyView(content.environment(\.isSwipeAction, true).foregroundStyle(.white))
-    if let actions = node.actions, actions.edge == edge {
-      actions.update(content)
-    } else {
-      node.actions = SwipeActions(edge: edge, content: content, environment: context.inputs.environment)
-    }
+    node.show(content, at: edge, context)
     return false
   }
 }
 
 /// Adds its actions to those of the modifiers inside.
-final class SwipeActionsNode: WrapperNode {
+package final class SwipeActionsNode: WrapperNode {
   var actions: SwipeActions?
 
-  override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+  @MainActor func show(_ content: some View, at edge: HorizontalEdge, _ context: NodeContext) {
+    let content = AnyView(content.foregroundStyle(.white).environment(\.isInListRow, false))
+    if let actions, actions.edge == edge {
+      actions.update(content)
+    } else {
+      actions = SwipeActions(edge: edge, content: content, environment: context.inputs.environment)
+    }
+  }
+
+  package override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
     guard key == SwipeActionsTrait.self, let actions else { return super.trait(key) }
     let inner = content.trait(SwipeActionsTrait.self) ?? []
     return (inner + [actions]) as? Key.Value

@@ -58,7 +58,7 @@ final class NavigationBarNode: WrapperNode {
   override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
     builder.add(self, at: origin, role: .navigationBar) { bar in
       let title = bar.collect { content.describe(into: &$0, at: origin + content.origin) }
-      bar.add(content, at: origin + content.origin, role: .header, label: title.spokenLabel)
+      bar.add(content, at: origin + content.origin, role: .header, label: bar.spokenLabel(of: title))
     }
   }
 }

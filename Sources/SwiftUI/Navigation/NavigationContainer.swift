@@ -66,8 +66,14 @@ final class NavigationContainerNode: LayoutNode {
   }
 
   override func draw(into context: inout DrawingContext, at origin: CGPoint) {
-    // A list's background reaches under the bar.
-    for child in children.dropFirst(barCount) { child.draw(into: &context, at: origin + child.origin) }
-    for bar in children.prefix(barCount) { bar.draw(into: &context, at: origin + bar.origin) }
+    if let background = children.dropFirst(barCount).first?.trait(ScreenBackgroundTrait.self) {
+      context.add(.fill(.rectangle(CGRect(origin: origin, size: size)), background))
+    }
+    super.draw(into: &context, at: origin)
   }
+}
+
+/// The background of a screen that is one list: it reaches under the bar.
+enum ScreenBackgroundTrait: ViewTraitKey {
+  typealias Value = DisplayColor
 }

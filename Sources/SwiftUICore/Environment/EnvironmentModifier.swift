@@ -6,6 +6,8 @@ public nonisolated struct _EnvironmentModifier: ViewModifier {
 
   let change: (inout EnvironmentValues) -> Void
 
+  package init(_ change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }
+
   @MainActor public static func _makeModified<Content: View>(
     _ view: ModifiedContent<Content, Self>, inputs: _ViewInputs
   ) -> _ViewOutputs {

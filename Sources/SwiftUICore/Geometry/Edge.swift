@@ -32,6 +32,20 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
   }
 }
 
+/// Either edge of a vertical axis.
+public enum VerticalEdge: Int8, CaseIterable, Sendable {
+  case top, bottom
+
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public init(_ e: VerticalEdge) { rawValue = 1 << e.rawValue }
+    public static let top = Set(.top)
+    public static let bottom = Set(.bottom)
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
 /// Distances from the edges of a rectangle, in points.
 public struct EdgeInsets: Equatable, Sendable {
   public var top: CGFloat

@@ -23,32 +23,49 @@ extension View {
 }
 
 /// Where a layer is drawn.
-enum LayerSide {
+package enum LayerSide {
   case behind, inFront
+  /// The container of the view finds the layer by `LayerTrait` and gives it its place.
+  case apart
 }
 
-nonisolated struct LayerModifier<Layer: View>: ViewModifier {
-  typealias Body = Never
+/// The layer that a view hands to its container.
+package enum LayerTrait: ViewTraitKey {
+  package typealias Value = LayoutNode
+}
+
+package nonisolated struct LayerModifier<Layer: View>: ViewModifier {
+  package typealias Body = Never
 
   let layer: Layer
   let alignment: Alignment
   let side: LayerSide
 
-  @MainActor static func _makeModified<Content: View>(_ view: ModifiedContent<Content, Self>, inputs: _ViewInputs) -> _ViewOutputs
+  package init(layer: Layer, alignment: Alignment, side: LayerSide) {
+    self.layer = layer
+    self.alignment = alignment
+    self.side = side
+  }
+
+  @MainActor package static func _makeModified<Content: View>(_ view: ModifiedContent<Content, Self>, inputs: _ViewInputs)
+    -> _ViewOutputs
   {
     _ViewOutputs(LayerElement(view, inputs))
   }
 }
 
 /// Gives each view of its content a layer of its own, made when the view is first seen and taken away with it.
-private final class LayerElement<Content: View, Layer: View>: ViewElement<ModifiedContent<Content, LayerModifier<Layer>>> {
+private final class LayerElement<Content: View, Layer: View>: ViewElement<ModifiedContent<Content, LayerModifier<Layer>>>,
+  NodeDecorator
+{
   private struct Layered {
     let node: LayerNode
     let layer: ViewElement<Layer>
   }
 
   private var content: ViewElement<Content>!
-  private var layered: [Layered] = []
+  /// By lazy row; those that stand in none are under nil.
+  private var layered: [ObjectIdentifier?: [Layered]] = [:]
   private var layoutDirection = LayoutDirection.leftToRight
 
   override init(_ view: ModifiedContent<Content, LayerModifier<Layer>>, _ inputs: _ViewInputs) {
@@ -58,11 +75,11 @@ private final class LayerElement<Content: View, Layer: View>: ViewElement<Modifi
   }
 
   override var skipsEqualValues: Bool { false }
-  override var childElements: [Element] { [content] + layered.map(\.layer) }
+  override var childElements: [Element] { [content] + layered.values.joined().map(\.layer) }
 
   override func viewDidChange() {
     rebuildIfDirty()
-    for one in layered {
+    for one in layered.values.joined() {
       bringUpToDate(one.node)
       one.layer.update(to: view.modifier.layer)
     }
@@ -71,7 +88,7 @@ private final class LayerElement<Content: View, Layer: View>: ViewElement<Modifi
 
   override func rebuild() {
     readDirection()
-    for one in layered { bringUpToDate(one.node) }
+    for one in layered.values.joined() { bringUpToDate(one.node) }
   }
 
   private func readDirection() {
@@ -90,18 +107,33 @@ private final class LayerElement<Content: View, Layer: View>: ViewElement<Modifi
   override func collectNodes(into nodes: inout [LayoutNode]) {
     var inner: [LayoutNode] = []
     content.collectNodes(into: &inner)
-    var known = Dictionary(layered.map { (ObjectIdentifier($0.node.content), $0) }, uniquingKeysWith: { first, _ in first })
-    if inner.count == 1, let only = layered.first, layered.count == 1 { known[ObjectIdentifier(inner[0])] = only }
-    let old = layered
-    layered = inner.map { known[ObjectIdentifier($0)] ?? makeLayered() }
-    for (one, content) in zip(layered, inner) {
-      var parts = [content]
+    nodes += decorate(inner, in: nil)
+  }
+
+  func decorate(_ inner: [LayoutNode], in row: LazyRowNode?) -> [LayoutNode] {
+    let scope = row.map { ObjectIdentifier($0) }
+    let old = layered[scope] ?? []
+    var known = Dictionary(old.map { (ObjectIdentifier($0.node.content), $0) }, uniquingKeysWith: { first, _ in first })
+    if inner.count == 1, let only = old.first, old.count == 1 { known[ObjectIdentifier(inner[0])] = only }
+    var current: [Layered] = []
+    let decorated = inner.map { node -> LayoutNode in
+      if let rows = node as? LazyRowsNode { rows.decorators.append(self) }
+      if node is LazyRowsNode || node.isMark { return node }
+      let one = known[ObjectIdentifier(node)] ?? makeLayered()
+      var parts = [node]
       one.layer.collectNodes(into: &parts)
       one.node.setChildren(parts, graph.layout)
+      current.append(one)
+      return one.node
     }
-    let kept = Set(layered.map { ObjectIdentifier($0.node) })
+    layered[scope] = current.isEmpty ? nil : current
+    let kept = Set(current.map { ObjectIdentifier($0.node) })
     for one in old where !kept.contains(ObjectIdentifier(one.node)) { one.layer.unmount() }
-    nodes += layered.map(\.node)
+    return decorated
+  }
+
+  func forget(_ row: LazyRowNode) {
+    for one in layered.removeValue(forKey: ObjectIdentifier(row)) ?? [] { one.layer.unmount() }
   }
 
   private func makeLayered() -> Layered {
@@ -123,13 +155,28 @@ final class LayerNode: WrapperNode {
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     content.place(at: .zero, proposal)
+    if side == .apart {
+      if layer.isPlaced { layer.place(at: layer.origin, layer.proposal) }
+      return
+    }
     let inner = ProposedViewSize(size)
     var origin = alignment.origin(of: layer.dimensions(inner), in: content.dimensions(proposal))
     if layoutDirection == .rightToLeft { origin.x = size.width - origin.x - layer.measure(inner).width }
     layer.place(at: origin, inner)
   }
 
-  private var inDrawingOrder: [LayoutNode] { side == .behind ? [layer, content] : [content, layer] }
+  private var inDrawingOrder: [LayoutNode] {
+    switch side {
+    case .behind: [layer, content]
+    case .inFront: [content, layer]
+    case .apart: [content]
+    }
+  }
+
+  override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+    if side == .apart, key == LayerTrait.self { return layer as? Key.Value }
+    return super.trait(key)
+  }
 
   override func draw(into context: inout DrawingContext, at origin: CGPoint) {
     for child in inDrawingOrder { child.draw(into: &context, at: origin + child.origin) }

@@ -66,6 +66,9 @@ import TopdownDisplay
   /// A value that the view hands to its container.
   open func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
 
+  /// Whether the node only marks a place among others, where a section begins for instance: modifiers pass it by.
+  open var isMark: Bool { false }
+
   /// Whether the container sees the content's values through this node.
   open var passesTraitsOn: Bool { false }
 

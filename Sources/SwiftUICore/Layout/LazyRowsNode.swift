@@ -37,16 +37,28 @@ import Foundation
     layout.needsLayout(self)
   }
 
-  /// Makes a row that is not there yet.
-  public func make(_ index: Int) {
-    let place = made.partitioningIndex { $0.index >= index }
-    if place < made.count, made[place].index == index { return }
+  /// Makes the rows at ascending indices, where they are not there yet.
+  ///
+  /// - Complexity: O(n + m) for n rows that exist and m that are made.
+  public func make(_ indices: some Sequence<Int>) {
+    var all: [(index: Int, row: LazyRowNode)] = []
+    var old = made[...]
+    for index in indices {
+      while let next = old.first, next.index <= index { all.append(old.removeFirst()) }
+      if all.last?.index == index { continue }
+      if let row = makeRow(index) { all.append((index, row)) }
+    }
+    all += old
+    guard all.count > made.count else { return }
+    made = all
+    setChildren(made.map(\.row), layout)
+  }
+
+  private func makeRow(_ index: Int) -> LazyRowNode? {
     let source = source
     nonisolated(unsafe) var row: LazyRowNode?
     MainActor.assumeIsolated { row = source?.makeRow(at: index) }
-    guard let row else { return }
-    made.insert((index, row), at: place)
-    setChildren(made.map(\.row), layout)
+    return row
   }
 
   /// Takes away the rows for which `isNeeded` is false.
@@ -86,7 +98,7 @@ import Foundation
   // A container that knows nothing of laziness measures this node like any other: then every row is made, one below the other.
 
   public override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    for index in 0..<count { make(index) }
+    make(0..<count)
     return LazyRowNode.stackedSize(of: children, proposal)
   }
 
@@ -114,18 +126,5 @@ import Foundation
       node.place(at: CGPoint(x: 0, y: y), ProposedViewSize(width: proposal.width, height: nil))
       y += node.size.height
     }
-  }
-}
-
-extension Array {
-  /// The first index whose element is in the second half of a partitioned array.
-  fileprivate func partitioningIndex(_ isInSecondHalf: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isInSecondHalf(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

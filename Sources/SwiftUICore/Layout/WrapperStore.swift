@@ -9,10 +9,10 @@
 
   package mutating func removeWrappers(in row: LazyRowNode) { wrappers[ObjectIdentifier(row)] = nil }
 
-  /// Wraps each node for which `isWrapped` is true; rows that are still to be made sign `decorator` up instead.
+  /// Wraps each node; rows that are still to be made sign `decorator` up instead, and marks stay bare.
   package mutating func wrap(
     _ nodes: [LayoutNode], in row: LazyRowNode?, for decorator: some NodeDecorator, _ layout: LayoutPass,
-    where isWrapped: (LayoutNode) -> Bool = { _ in true }, make: () -> Wrapper
+    make: () -> Wrapper
   ) -> [LayoutNode] {
     let scope = row.map { ObjectIdentifier($0) }
     let known = known(in: scope, isOnly: nodes.count == 1)
@@ -22,7 +22,7 @@
         rows.decorators.append(decorator)
         return rows
       }
-      guard isWrapped(node) else { return node }
+      if node.isMark { return node }
       let wrapper = known(node) ?? make()
       wrapper.setContent(node, layout)
       current.append(wrapper)

@@ -26,7 +26,7 @@ public struct Transaction {
   }
 
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-    get { storage?.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get { storage?.values[ObjectIdentifier(key)].map { $0 as! K.Value } ?? K.defaultValue }
     set { write { $0.values[ObjectIdentifier(key)] = newValue } }
   }
 

@@ -91,7 +91,7 @@ import TopdownDisplay
     }
 
     #expect(screen.nodes(.row).first?.frame.height == 61)
-    #expect(screen.frame(.image, "box")?.minY == 35 + 15)
+    #expect(screen.frame(.image, "box")?.minY == CGFloat(50))
   }
 
   @Test func rightToLeftRowsStartAtTheRight() {
@@ -99,7 +99,7 @@ import TopdownDisplay
       List { Box(100, 20) }.environment(\.layoutDirection, .rightToLeft)
     }
 
-    #expect(screen.frame(.image, "box")?.maxX == 320 - 32)
+    #expect(screen.frame(.image, "box")?.maxX == CGFloat(288))
   }
 
   @Test func rowsAreDrawnOnRoundedCardsAndClippedToTheList() {

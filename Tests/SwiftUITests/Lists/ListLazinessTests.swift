@@ -45,7 +45,7 @@ private struct TallRow: View {
     let screen = Screen { List(0..<100) { Row(number: $0) } }
 
     screen.scrollList(by: 1_000_000)
-    #expect(screen.frame(.row, "Row 99")?.maxY == 400 - 35)
+    #expect(screen.frame(.row, "Row 99")?.maxY == CGFloat(365))
 
     screen.scrollList(by: -1_000_000)
     #expect(screen.frame(.row, "Row 0")?.minY == 35)

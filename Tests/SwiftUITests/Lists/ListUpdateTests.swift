@@ -65,7 +65,7 @@ private struct ItemList: View {
     height.value = 100
     screen.graph.update()
 
-    #expect(screen.frame(.row, "Below")?.minY == 35 + 130)
+    #expect(screen.frame(.row, "Below")?.minY == CGFloat(165))
   }
 
   @Test func aRowThatComesInsideADatumIsShown() {

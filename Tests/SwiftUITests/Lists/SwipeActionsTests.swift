@@ -39,8 +39,8 @@ import TopdownDisplay
     #expect(row.actions == [.conceal])
     let buttons = row.all.filter { $0.role == .button }
     #expect(buttons.map(\.label) == ["Delete", "Move"])
-    #expect(buttons[0].frame.midX == 304 - 37, "a block is 74 wide at least")
-    #expect(buttons[1].frame.midX == 304 - 74 - 37)
+    #expect(buttons[0].frame.midX == CGFloat(267), "a block is 74 wide at least")
+    #expect(buttons[1].frame.midX == CGFloat(193))
     #expect(screen.shown(.button) == ["Delete", "Move"])
     let block = DisplayItem.fill(
       .rectangle(CGRect(x: 230, y: 35, width: 74, height: 52)), Color.red.resolve(in: EnvironmentValues()).display)
@@ -62,7 +62,7 @@ import TopdownDisplay
     let screen = makeScreen()
     screen.perform(.revealLeading, on: screen.node(.row, "Emma"))
     #expect(screen.shown(.button) == ["Pin"])
-    #expect(screen.node(.button, "Pin")?.frame.midX == 16 + 37)
+    #expect(screen.node(.button, "Pin")?.frame.midX == CGFloat(53))
 
     screen.perform(.conceal, on: screen.node(.row, "Emma"))
 
@@ -122,6 +122,6 @@ import TopdownDisplay
 
     screen.perform(.revealTrailing, on: screen.node(.row, "Dune"))
 
-    #expect(screen.node(.button, "Delete")?.frame.midX == 16 + 37)
+    #expect(screen.node(.button, "Delete")?.frame.midX == CGFloat(53))
   }
 }

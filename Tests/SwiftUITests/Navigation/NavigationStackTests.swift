@@ -3,6 +3,7 @@ import Testing
 import TopdownDisplay
 
 @_spi(Runtime) @testable import SwiftUI
+@_spi(Runtime) @testable import SwiftUICore
 
 /// Expected frames: `ios/nav/*` in layout-facts.json with a large title row of 52, as intrinsic-sizes.tsv says.
 @MainActor struct NavigationStackTests {
@@ -34,6 +35,14 @@ import TopdownDisplay
 
     #expect(screen.nodes(.navigationBar).isEmpty)
     #expect(screen.nodes(.list).first?.frame.height == 400)
+  }
+
+  @Test func theBackgroundOfAListReachesUnderTheBar() {
+    let screen = Screen { NavigationStack { List { Text("Row") }.navigationTitle("Settings") } }
+
+    let background = Color.groupedBackground.resolve(in: EnvironmentValues()).display
+    let items = screen.graph.displayList().items
+    #expect(items.first == .fill(.rectangle(CGRect(x: 0, y: 0, width: 320, height: 400)), background))
   }
 
   @Test func aTitleThatChangesIsFollowed() {

@@ -30,6 +30,6 @@ extension Button: View {
     // Several views in a label stand in a row, as on iOS.
     let row = AnyView(HStack { label })
     let configuration = PrimitiveButtonStyleConfiguration(role: role, label: .init(content: row), action: action)
-    style.makeBody(configuration).modifier(ButtonBehavior(action: action))
+    style.makeBody(configuration).modifier(ButtonBehavior(role: role, action: action))
   }
 }

@@ -6,11 +6,13 @@ import TopdownDisplay
 nonisolated struct ButtonBehavior: WrappingModifier {
   typealias Body = Never
 
+  let role: ButtonRole?
   let action: @MainActor () -> Void
 
   @MainActor func makeNode(_ context: NodeContext) -> ButtonNode { ButtonNode(id: context.nextNodeID()) }
 
   @MainActor func update(_ node: ButtonNode, _ context: NodeContext) -> Bool {
+    node.role = role
     node.action = action
     node.isEnabled = context.environment.isEnabled
     return false
@@ -18,6 +20,7 @@ nonisolated struct ButtonBehavior: WrappingModifier {
 }
 
 final class ButtonNode: WrapperNode {
+  var role: ButtonRole?
   var action: @MainActor () -> Void = {}
   var isEnabled = true
 
@@ -26,6 +29,12 @@ final class ButtonNode: WrapperNode {
     builder.add(
       self, at: origin, role: .button, label: builder.spokenLabel(of: inner), isEnabled: isEnabled,
       actions: isEnabled ? [.activate] : [])
+  }
+
+  override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+    // Among the actions of a swiped row.
+    if key == SwipeActionTintTrait.self, role == .destructive { return Color.red as? Key.Value }
+    return super.trait(key)
   }
 
   override func perform(_ action: SemanticsAction, argument: String?) {
