@@ -49,7 +49,9 @@ let runtime: [Target] = [
       "SwiftOperators", "SwiftDiagnostics", "SwiftBasicFormat", "SwiftCompilerPluginMessageHandling",
     ])),
   .target(name: "TopdownDisplay"),
-  .target(name: "SwiftUICore", dependencies: ["TopdownDisplay", "TopdownMacros", "CTopdownRecords", "CTopdownRuntime"], swiftSettings: optimisedAlways),
+  .target(
+    name: "SwiftUICore", dependencies: ["TopdownDisplay", "TopdownMacros", "CTopdownRecords", "CTopdownRuntime"],
+    swiftSettings: optimisedAlways),
   .target(name: "SwiftUI", dependencies: ["SwiftUICore", "TopdownDisplay"], swiftSettings: optimisedAlways),
 ]
 
@@ -72,7 +74,9 @@ let tools: [Target] = [
     name: "TopdownLock",
     swiftSettings: readsSwiftSyntax,
     linkerSettings: linksSwiftSyntax(["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics"])),
-  .target(name: "TopdownGallery", dependencies: ["TopdownDisplay", "TopdownRenderer", "CTopdownHTTP"], resources: [.embedInCode("Page")]),
+  .target(
+    name: "TopdownGallery", dependencies: ["TopdownDisplay", "TopdownRenderer", "CTopdownHTTP"], resources: [.embedInCode("Page")]
+  ),
   .executableTarget(
     name: "topdown", dependencies: ["TopdownGallery", "TopdownLock", "TopdownRenderer", "TopdownDisplay"],
     swiftSettings: readsSwiftSyntax),
@@ -82,7 +86,8 @@ let tools: [Target] = [
   .testTarget(name: "TopdownDisplayTests", dependencies: ["TopdownDisplay"]),
   .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "TopdownDisplay"], resources: [.copy("Fixtures")]),
   .testTarget(
-    name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUICore", "TopdownStage", "TopdownEvidence"], resources: [.copy("Fixtures")]),
+    name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUICore", "TopdownStage", "TopdownEvidence"],
+    resources: [.copy("Fixtures")]),
   .testTarget(name: "TopdownSimulationTests", dependencies: ["TopdownSimulation"]),
   .testTarget(name: "TopdownStageTests", dependencies: ["TopdownStage", "TopdownEvidence"]),
   .testTarget(name: "TopdownHostTests", dependencies: ["TopdownHost"]),

@@ -18,7 +18,8 @@ public struct SemanticsNode: Codable, Hashable, Sendable, Identifiable {
 
   public init(
     id: Int, role: SemanticsRole, label: String = "", value: String? = nil, identifier: String? = nil,
-    isEnabled: Bool = true, isVisible: Bool = true, actions: [SemanticsAction] = [], frame: CGRect = .zero, children: [SemanticsNode] = []
+    isEnabled: Bool = true, isVisible: Bool = true, actions: [SemanticsAction] = [], frame: CGRect = .zero,
+    children: [SemanticsNode] = []
   ) {
     self.id = id
     self.role = role

@@ -12,7 +12,12 @@ import TopdownSimulation
       ("DispatchTime", { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }),
       ("ProcessInfo", { ProcessInfo.processInfo.systemUptime }),
       ("time", { Double(time(nil)) }),
-      ("gettimeofday", { var now = timeval(); gettimeofday(&now, nil); return Double(now.tv_sec) + Double(now.tv_usec) / 1e6 }),
+      (
+        "gettimeofday",
+        {
+          var now = timeval(); gettimeofday(&now, nil); return Double(now.tv_sec) + Double(now.tv_usec) / 1e6
+        }
+      ),
     ]
     let starts = simulation.run { readings.map { $0.1() } }
 

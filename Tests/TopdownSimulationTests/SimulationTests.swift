@@ -136,7 +136,9 @@ import Testing
     simulation.run {
       _ = Task { for await _ in stream {} }
       _ = Task { try? await Task.sleep(for: .seconds(3)) }
-      _ = Task { async let nap: Void = Task.sleep(for: .seconds(2)); try? await nap }
+      _ = Task {
+        async let nap: Void = Task.sleep(for: .seconds(2)); try? await nap
+      }
     }
     try simulation.settle()
 

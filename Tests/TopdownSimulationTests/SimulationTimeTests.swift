@@ -196,7 +196,9 @@ import Testing
       _ = Task {}
     }
 
-    #expect(throws: SimulationError.neverAtRest(call: "settle()", jobs: 3_000, task: #"task "poller""#)) { try simulation.settle() }
+    #expect(throws: SimulationError.neverAtRest(call: "settle()", jobs: 3_000, task: #"task "poller""#)) {
+      try simulation.settle()
+    }
     try simulation.cancelPendingTasks()
     #expect(simulation.pendingTasks == 0)
   }

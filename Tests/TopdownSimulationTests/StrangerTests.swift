@@ -24,7 +24,11 @@ import TopdownSimulation
 
   @Test func theTestItselfMayAwaitASimulatedTask() async throws {
     let simulation = Simulation()
-    let task = simulation.run { Task { try? await Task.sleep(for: .seconds(1)); return 7 } }
+    let task = simulation.run {
+      Task {
+        try? await Task.sleep(for: .seconds(1)); return 7
+      }
+    }
     async let value = task.value
     await Task.yield()
 

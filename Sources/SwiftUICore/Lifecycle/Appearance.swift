@@ -7,7 +7,8 @@ nonisolated struct AppearanceModifier: ViewModifier {
   let moment: Moment
   let action: (() -> Void)?
 
-  @MainActor static func _makeModified<Content: View>(_ view: ModifiedContent<Content, Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeModified<Content: View>(_ view: ModifiedContent<Content, Self>, inputs: _ViewInputs) -> _ViewOutputs
+  {
     _ViewOutputs(AppearanceElement(view, inputs))
   }
 }
@@ -36,7 +37,8 @@ private final class AppearanceElement<Content: View>: ModifiedElement<Content, A
 }
 
 /// The element of a modifier that watches and adds no node; the content stands below it.
-@_spi(Runtime) open class ModifiedElement<Content: View, Modifier: ViewModifier>: ViewElement<ModifiedContent<Content, Modifier>> {
+@_spi(Runtime) open class ModifiedElement<Content: View, Modifier: ViewModifier>: ViewElement<ModifiedContent<Content, Modifier>>
+{
   private var content: ViewElement<Content>!
   private var known: Modifier
 

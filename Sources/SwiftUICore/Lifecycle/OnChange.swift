@@ -5,7 +5,8 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
   let isInitial: Bool
   let action: (_ oldValue: Value, _ newValue: Value) -> Void
 
-  @MainActor static func _makeModified<Content: View>(_ view: ModifiedContent<Content, Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeModified<Content: View>(_ view: ModifiedContent<Content, Self>, inputs: _ViewInputs) -> _ViewOutputs
+  {
     _ViewOutputs(ChangeElement(view, inputs))
   }
 }

@@ -6,7 +6,8 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
   let priority: TaskPriority
   let action: @Sendable () async -> Void
 
-  @MainActor static func _makeModified<Content: View>(_ view: ModifiedContent<Content, Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor static func _makeModified<Content: View>(_ view: ModifiedContent<Content, Self>, inputs: _ViewInputs) -> _ViewOutputs
+  {
     _ViewOutputs(TaskElement(view, inputs))
   }
 }

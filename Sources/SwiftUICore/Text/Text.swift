@@ -48,7 +48,8 @@ extension Text: LeafView {
     var font = fontValue ?? environment.font ?? .body
     if let weightValue { font = font.weight(weightValue) }
     if isItalic { font = font.italic() }
-    node.color = (style ?? environment.foregroundStyle)?.color(in: environment).display
+    node.color =
+      (style ?? environment.foregroundStyle)?.color(in: environment).display
       ?? Color.primary.resolve(in: environment).display
     return node.set(
       ResolvedText(

@@ -16,7 +16,8 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where Content: View {
-  public nonisolated init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+  public nonisolated init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  {
     self.init(data: data, content: content, id: { $0[keyPath: id] })
   }
 }

@@ -68,7 +68,8 @@ private final class ModifierContentElement<Modifier: ViewModifier>: ViewElement<
 }
 
 /// The element of a modifier with a body.
-private final class CustomModifierElement<Content: View, Modifier: ViewModifier>: ViewElement<ModifiedContent<Content, Modifier>> {
+private final class CustomModifierElement<Content: View, Modifier: ViewModifier>: ViewElement<ModifiedContent<Content, Modifier>>
+{
   private let provider: TypedContentProvider<Content>
   private var child: ViewElement<Modifier.Body>!
   private var slots: [AnyObject] = []

@@ -69,7 +69,9 @@ struct Timers: Sendable {
     var parent = start
     while true {
       var first = parent
-      for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count && heap[child].isBefore(heap[first]) { first = child }
+      for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count && heap[child].isBefore(heap[first]) {
+        first = child
+      }
       if first == parent { return }
       heap.swapAt(parent, first)
       parent = first

@@ -116,7 +116,8 @@ extension HookCheck {
 
   /// Two simulations are strangers to each other.
   private static var strangers: HookCheck {
-    HookCheck("a task is not kept to its simulation", expecting: ["first: true, second: false", "ran"]) { notes throws(SimulationError) in
+    HookCheck("a task is not kept to its simulation", expecting: ["first: true, second: false", "ran"]) {
+      notes throws(SimulationError) in
       let first = Simulation(unverified: ArrivalOrder()), second = Simulation(unverified: ArrivalOrder())
       let (stream, continuation) = AsyncStream<Void>.makeStream()
       first.run {

@@ -36,7 +36,6 @@ import TopdownDisplay
   }
 }
 
-
 /// Lets a test reach the binding of a view inside a tree.
 @MainActor final class Handle<Value> {
   var binding: Binding<Value>!

@@ -73,7 +73,7 @@ private struct Row: View {
   @Test func aParentsStateAboveUnchangedRowsRunsOneBody() {
     let handle = Handle<Bool>()
     let notes = Notes()
-    let action = { }
+    let action = {}
     let screen = Screen(
       Holder(false, handle) { _ in
         VStack { ForEach(0..<100) { Row(index: $0, notes: notes, onTap: action) } }

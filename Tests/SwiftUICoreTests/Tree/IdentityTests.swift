@@ -87,7 +87,10 @@ private struct Numbered: View {
   }
 
   @Test("an empty ForEach contributes no child and no spacing (foreach/empty)") func anEmptyForEachTakesNoSpace() {
-    let screen = Screen(VStack { Color.red; ForEach([Int](), id: \.self) { _ in Text("x") }; Color.blue })
+    let screen = Screen(
+      VStack {
+        Color.red; ForEach([Int](), id: \.self) { _ in Text("x") }; Color.blue
+      })
 
     let frames = screen.graph.displayList().items
 
@@ -98,7 +101,11 @@ private struct Numbered: View {
   @Test func aModifierWithABodyWrapsItsContentAndKeepsState() {
     struct Framed: ViewModifier {
       @State private var title = "framed"
-      func body(content: Content) -> some View { VStack { Text(title); content } }
+      func body(content: Content) -> some View {
+        VStack {
+          Text(title); content
+        }
+      }
     }
     let handle = Handle<Int>()
     let screen = Screen(Holder(0, handle) { Text("\($0.wrappedValue)").modifier(Framed()) })

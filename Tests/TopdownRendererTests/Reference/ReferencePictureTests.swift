@@ -79,7 +79,9 @@ import TopdownDisplay
   }
 
   @Test func whatIsNoPictureIsRefused() throws {
-    #expect(throws: RenderingError.unreadablePicture("it does not start as a PNG")) { try ReferencePicture(png: Data("GIF".utf8)) }
+    #expect(throws: RenderingError.unreadablePicture("it does not start as a PNG")) {
+      try ReferencePicture(png: Data("GIF".utf8))
+    }
     let cut = try Renderer().png(of: .shelf).prefix(1000)
     #expect(throws: RenderingError.unreadablePicture("it is cut short")) { try ReferencePicture(png: Data(cut)) }
   }
@@ -88,7 +90,9 @@ import TopdownDisplay
     let version = try ReferencePicture(png: Renderer().png(of: .shelf)).drawingVersion
 
     #expect(version == Renderer.drawingVersion)
-    #expect(version.contains(#/^cairo \d+\.\d+\.\d+, pango \d+\.\d+\.\d+, Inter \d+\.\d+, Material Icons \d+\.\d+, DejaVu Sans Mono \d+\.\d+$/#))
+    #expect(
+      version.contains(
+        #/^cairo \d+\.\d+\.\d+, pango \d+\.\d+\.\d+, Inter \d+\.\d+, Material Icons \d+\.\d+, DejaVu Sans Mono \d+\.\d+$/#))
   }
 
   @Test func theTextChunkHasTheChecksumOfTheStandard() {

@@ -43,13 +43,15 @@ import TopdownDisplay
   }
 
   @Test func positionsCountCharactersWhateverTheirBytes() throws {
-    let family = TextRun(text: "日👩‍👩‍👧e\u{301}l", origin: CGPoint(x: 10, y: 40), positions: [0, 20, 40, 200], font: font, color: .black)
+    let family = TextRun(
+      text: "日👩‍👩‍👧e\u{301}l", origin: CGPoint(x: 10, y: 40), positions: [0, 20, 40, 200], font: font, color: .black)
 
     #expect(try #require(try ink(of: family)).maxX > 205)
   }
 
   @Test func weightsAndItalicsDiffer() throws {
-    let fonts = [300, 400, 500, 600, 700, 800, 900].map { DisplayFont(size: 17, weight: $0) }
+    let fonts =
+      [300, 400, 500, 600, 700, 800, 900].map { DisplayFont(size: 17, weight: $0) }
       + [DisplayFont(size: 17, isItalic: true), DisplayFont(size: 17, isMonospaced: true)]
 
     let pictures = try fonts.map { font in
@@ -72,7 +74,8 @@ import TopdownDisplay
   }
 
   @Test func textTakesItsColorAndOpacity() throws {
-    let run = TextRun.measured("█", at: CGPoint(x: 5, y: 30), font: DisplayFont(size: 30), color: DisplayColor(red: 0, green: 0, blue: 1, alpha: 0.5))
+    let run = TextRun.measured(
+      "█", at: CGPoint(x: 5, y: 30), font: DisplayFont(size: 30), color: DisplayColor(red: 0, green: 0, blue: 1, alpha: 0.5))
 
     let image = try draw([.text(run)])
 

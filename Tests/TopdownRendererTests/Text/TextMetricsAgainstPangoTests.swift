@@ -19,7 +19,8 @@ import TopdownDisplay
   static let weights = [300, 400, 500, 600, 700, 800, 900]
 
   @Test(
-    .enabled(if: TextMetrics.fontVersion.hasPrefix("Version \(RequiredFont.text.installedVersion ?? "none")"),
+    .enabled(
+      if: TextMetrics.fontVersion.hasPrefix("Version \(RequiredFont.text.installedVersion ?? "none")"),
       "another Inter is installed than the table was made from; Scripts/generate-metrics makes the table for this one"),
     arguments: awkward)
   func widthsAgreeWithTheInstalledFont(line: String) {
