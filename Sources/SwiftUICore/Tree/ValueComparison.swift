@@ -62,7 +62,12 @@ protocol SelfComparing {
     // An enum, an optional or a function answers with no fields: that must not be read as equal.
     let fields = isStructOrTuple(type) ? FieldPlan.of(type).fields : []
     if fields.isEmpty { return Plan(size: size, compare: .bytesOnly) }
-    return Plan(size: size, compare: .fields(fields.map { ($0.offset, plan(of: $0.type)) }))
+    return Plan(size: size, compare: .fields(fields.map { ($0.offset, plan(of: $0)) }))
+  }
+
+  private static func plan(of field: FieldPlan.Field) -> Plan {
+    let plan = plan(of: field.type)
+    return field.isStrong ? plan : Plan(size: plan.size, compare: .bytesOnly)
   }
 
   private static func selfComparison<Value: SelfComparing>(
