@@ -6,7 +6,9 @@ import TopdownDisplay
 final class ListRowNode: WrapperNode {
   private(set) var part = ListMetrics.Part.rows
   private var metrics: ListMetrics?
-  var isRightToLeft = false
+  var isRightToLeft = false {
+    didSet { if isRightToLeft != oldValue { list.layout.needsPlacement(self) } }
+  }
   /// The revealed actions, drawn over the content.
   private(set) var actions: RowActionsNode?
   unowned let list: ListNode

@@ -5,8 +5,11 @@ import TopdownDisplay
 /// Blocks of a row's full height, one an action, the first at the row's edge.
 final class RowActionsNode: LayoutNode {
   let edge: HorizontalEdge
-  var isRightToLeft = false
+  var isRightToLeft = false {
+    didSet { if isRightToLeft != oldValue { layout.needsPlacement(self) } }
+  }
   private unowned let graph: ViewGraph
+  private let layout: LayoutPass
   private let environment: EnvironmentScope
   private let onActivate: @MainActor () -> Void
 
@@ -17,6 +20,7 @@ final class RowActionsNode: LayoutNode {
     _ graph: ViewGraph, _ environment: EnvironmentScope, edge: HorizontalEdge, onActivate: @escaping @MainActor () -> Void
   ) {
     self.graph = graph
+    layout = graph.layout
     self.environment = environment
     self.edge = edge
     self.onActivate = onActivate

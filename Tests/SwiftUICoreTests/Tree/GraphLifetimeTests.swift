@@ -24,4 +24,19 @@ import Testing
 
     #expect(handle.value == 1)
   }
+
+  @Test func tasksOfAGraphThatIsLetGoAreCancelled() async {
+    let notes = Notes()
+    do {
+      _ = Screen(
+        Text("x").task {
+          try? await Task.sleep(for: .seconds(3600))
+          notes.add("cancelled: \(Task.isCancelled)")
+        })
+    }
+
+    for _ in 0..<1000 where notes.lines.isEmpty { await Task.yield() }
+
+    #expect(notes.lines == ["cancelled: true"])
+  }
 }

@@ -1,20 +1,35 @@
+import Observation
 import SwiftUI
 import Testing
 
 @_spi(Runtime) import SwiftUICore
 
-@MainActor private final class Farewells {
+@MainActor private final class Told {
   var lines: [String] = []
 }
 
 private struct Shelf: View {
   let titles: [String]
-  let notes: Farewells
+  let notes: Told
 
   var body: some View {
     List(titles, id: \.self) { title in
       Text(title).onDisappear { notes.lines.append(title) }
     }
+  }
+}
+
+@Observable private final class Model {
+  var count = 0
+}
+
+private struct Count: View {
+  let model: Model
+  let notes: Told
+
+  var body: some View {
+    let _ = notes.lines.append("row")
+    Text("\(model.count)")
   }
 }
 
@@ -25,7 +40,7 @@ private final class Titles {
 private struct Holder: View {
   @State private var titles = (1...8).map { "\($0)" }
   let handle: Titles
-  let notes: Farewells
+  let notes: Told
 
   var body: some View {
     let _ = handle.binding = $titles
@@ -35,7 +50,7 @@ private struct Holder: View {
 
 @MainActor struct RowLifecycleTests {
   @Test func rowsThatLeaveTogetherDisappearInTheirOrder() {
-    let notes = Farewells()
+    let notes = Told()
     let handle = Titles()
     let graph = ViewGraph(environment: EnvironmentValues()) { _ in }
     graph.size = CGSize(width: 375, height: 667)
@@ -45,5 +60,23 @@ private struct Holder: View {
     graph.update()
 
     #expect(notes.lines == (1...7).map { "\($0)" })
+  }
+
+  @Test func whatARowReadsInAListIsTheRowsAlone() {
+    let models = [Model(), Model(), Model()]
+    let notes = Told()
+    let graph = ViewGraph(environment: EnvironmentValues()) { _ in }
+    graph.size = CGSize(width: 375, height: 667)
+    graph.mount(
+      List(0..<3, id: \.self) { index in
+        let _ = notes.lines.append("content")
+        Count(model: models[index], notes: notes)
+      })
+    notes.lines = []
+
+    models[1].count = 5
+    graph.update()
+
+    #expect(notes.lines == ["row"])
   }
 }
