@@ -64,7 +64,15 @@
         entries.append(Source(entry))
       }
     }
+    takeBackWhatIsMissing(in: values)
     isInUse = true
+  }
+
+  /// A key that is no longer set is read from further out again.
+  private func takeBackWhatIsMissing(in values: EnvironmentValues) {
+    let isMissing = { (source: Source) in !values.written.contains { $0.isFor(source.entry.key) } }
+    for source in entries.filter(isMissing) { source.readers.markDirty(by: source) }
+    entries.removeAll(where: isMissing)
   }
 
   /// Who read the key from further out until now reads it here from now on.

@@ -6,6 +6,9 @@ import Testing
 private struct NameKey: EnvironmentKey {
   static var defaultValue: String { "default" }
 }
+private struct NicknameKey: EnvironmentKey {
+  static var defaultValue: String { "" }
+}
 private struct SizeKey: EnvironmentKey {
   static var defaultValue: Int { 0 }
 }
@@ -14,6 +17,10 @@ extension EnvironmentValues {
   fileprivate var name: String {
     get { self[NameKey.self] }
     set { self[NameKey.self] = newValue }
+  }
+  fileprivate var nickname: String {
+    get { self[NicknameKey.self] }
+    set { self[NicknameKey.self] = newValue }
   }
   fileprivate var sizeForTest: Int {
     get { self[SizeKey.self] }
@@ -113,5 +120,20 @@ private struct LibraryReader: View {
 
     #expect(before.height == 20.5)
     #expect(screen.graph.rootNode.children[0].size.height == 41, "34 points times 1.1934, rounded up to half a point")
+  }
+
+  @Test func aKeyThatIsNoLongerSetIsReadFromFurtherOut() {
+    let handle = Handle<Bool>()
+    let screen = Screen(
+      Holder(false, handle) { isOther in
+        NameReader(notes: Notes()).environment(isOther.wrappedValue ? \.nickname : \.name, "inner")
+      }
+      .environment(\.name, "outer"))
+    #expect(screen.texts == ["inner"])
+
+    handle.value = true
+    screen.update()
+
+    #expect(screen.texts == ["outer"])
   }
 }
