@@ -13,7 +13,9 @@ final class RowActionsNode: LayoutNode {
   private static let minimumWidth: CGFloat = 74
   private static let padding: CGFloat = 16
 
-  @MainActor init(_ graph: ViewGraph, _ environment: EnvironmentScope, edge: HorizontalEdge, onActivate: @escaping @MainActor () -> Void) {
+  @MainActor init(
+    _ graph: ViewGraph, _ environment: EnvironmentScope, edge: HorizontalEdge, onActivate: @escaping @MainActor () -> Void
+  ) {
     self.graph = graph
     self.environment = environment
     self.edge = edge

@@ -53,7 +53,9 @@ package nonisolated struct LayerModifier<Layer: View>: ViewModifier {
 }
 
 /// Gives each view of its content a layer of its own, made when the view is first seen and taken away with it.
-private final class LayerElement<Content: View, Layer: View>: ViewElement<ModifiedContent<Content, LayerModifier<Layer>>>, NodeDecorator {
+private final class LayerElement<Content: View, Layer: View>:
+  ViewElement<ModifiedContent<Content, LayerModifier<Layer>>>, NodeDecorator
+{
   private struct Layered {
     let node: LayerNode
     let layer: ViewElement<Layer>

@@ -1,8 +1,8 @@
 import Foundation
 
 /// Makes the child of an id when the container asks for it, and takes it away when the container lets it go.
-final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewElement<ForEach<Data, ID, Content>>,
-  LazyRowSource
+final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  ViewElement<ForEach<Data, ID, Content>>, LazyRowSource
 {
   private typealias Key = ForEachKey<ID>
 
