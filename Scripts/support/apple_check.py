@@ -67,6 +67,8 @@ def problems_of_uses(
             continue
         if not use.is_reference or use.usr not in defined or ":" in use.name.split("(")[0]:
             continue  # an accessor, `getter:body`, is its property's
+        if use.usr.endswith("mfp"):
+            continue  # a generic parameter, such as `Value` in an extension of `Binding`
         symbol = public.get(use.usr)
         if symbol is None:
             problems.append(

@@ -45,6 +45,10 @@ def fixture_text(declarations: str, source: str) -> str:
         if kind == "conformance":
             conformances.setdefault(owner, set()).update(re.findall(r"[\w.]+", declaration))
             continue
+        if kind == "case" and "(" not in declaration:
+            # `case top, leading` declares two.
+            names.update(re.findall(r"\w+", declaration.replace("case", "", 1)))
+            continue
         name = declared_name(kind, declaration)
         names.add(name)
         if kind in _TYPE_KINDS:

@@ -7,7 +7,7 @@
 
 static const uint64_t forever = ~0ull;
 
-/// Nanoseconds from now to a `dispatch_time_t`: bit 63 clear counts uptime, 10 in the two high bits monotonic time, 11 is negated wall time.
+/// Nanoseconds from now to a `dispatch_time_t`: bit 63 clear counts uptime, 10 in the high bits monotonic time, 11 is negated wall time.
 static uint64_t delay_until(uint64_t when) {
   if (when == forever) return forever;
   uint64_t instant = !(when >> 63) ? when : (when >> 62) & 1 ? -when : when & ~(1ull << 63);

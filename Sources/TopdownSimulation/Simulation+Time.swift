@@ -3,13 +3,15 @@ extension Simulation {
   public func settle() throws(SimulationError) { try goOn("settle()", until: agenda.now) }
 
   /// Moves time on, running each job at its virtual instant.
-  public func advance(by duration: Duration) throws(SimulationError) { try advance(to: now + duration) }
+  public func advance(by duration: Duration) throws(SimulationError) { try advance("advance(by:)", to: now + duration) }
 
   /// Moves time on to an instant counted as ``now`` is, running each job at its virtual instant.
-  public func advance(to instant: Duration) throws(SimulationError) {
-    guard instant >= now else { throw .backInTime(from: now, to: instant) }
+  public func advance(to instant: Duration) throws(SimulationError) { try advance("advance(to:)", to: instant) }
+
+  private func advance(_ call: String, to instant: Duration) throws(SimulationError) {
+    guard instant >= now else { throw .backInTime(call: call, from: now, to: instant) }
     let nanoseconds = Instant(clamping: instant.wholeNanoseconds)
-    try goOn("advance(to:)", until: nanoseconds)
+    try goOn(call, until: nanoseconds)
     agenda.moveTime(to: nanoseconds)
   }
 

@@ -8,9 +8,10 @@
 /// stand still while code runs and start at 2001-01-01T00:00:00Z.
 ///
 /// Real time remains for all that other code of the process starts, before, after or meanwhile on other threads, and for what simulated
-/// code itself hands out of Swift concurrency: to a `DispatchQueue` (`asyncAfter` waits in real time), a `Thread`, a `Timer`, or an actor
-/// with an executor of its own. Two things can't be told apart and must not be done: share a contended actor between a simulation and
-/// real tasks, and let the first thing that `Task.immediate` waits for be an answer from outside.
+/// code itself hands out of Swift concurrency: to a `DispatchQueue` (`asyncAfter` waits in real time), a `Thread`, a `Timer` (whose date
+/// of 2001 is long past), or an actor with an executor of its own. Code that blocks its thread until another simulated task goes on waits
+/// for ever. Two things can't be told apart and must not be done: share a contended actor between a simulation and real tasks, and let
+/// the first thing that `Task.immediate` waits for be an answer from outside.
 ///
 /// A simulation that is let go drops what it has not run: those tasks never go on, in real time or elsewhere, and keep their memory. Let
 /// ``cancelPendingTasks()`` end them first where that matters.

@@ -29,6 +29,8 @@ import TopdownSimulation
     values.dynamicTypeSize = dynamicTypeSize
     values.calendar = Calendar(identifier: .gregorian)
     values.timeZone = TimeZone(identifier: "GMT")!
+    // Settings start empty on each stage, and leave nothing behind.
+    values.defaultAppStorage = VolatileDefaults()
     environment(&values)
     let simulation = Simulation()
     let graph = ViewGraph(environment: values)

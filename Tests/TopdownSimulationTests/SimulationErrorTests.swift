@@ -18,23 +18,23 @@ import TopdownSimulation
       """
     ),
     (
-      .backInTime(from: .seconds(2), to: .seconds(1)),
+      .backInTime(call: "advance(to:)", from: .seconds(2), to: .seconds(1)),
       """
-      advance(to:) was asked for 1.0 seconds, but it is 2.0 seconds already and time only moves on. \
-      Pass a later instant, or use advance(by:).
+      advance(to:) was asked to go to 1.0 seconds, but it is 2.0 seconds already and time only moves on. \
+      Pass a later instant or a longer time.
       """
     ),
     (
       .outsideNeverAnswered(pendingTasks: 1, pendingTimers: 0, limit: .seconds(10)),
       """
-      1 task still waits for an answer from outside the simulation after 10.0 seconds of real time. Nothing sleeps. \
+      1 task waits for an answer from outside the simulation after 10.0 seconds of real time. Nothing sleeps. \
       Make the outside answer, raise the limit, or say with `until:` what is enough.
       """
     ),
     (
       .outsideNeverAnswered(pendingTasks: 2, pendingTimers: 1, limit: .seconds(10)),
       """
-      2 tasks still wait for an answer from outside the simulation after 10.0 seconds of real time. \
+      2 tasks wait for an answer from outside the simulation after 10.0 seconds of real time. \
       1 sleep is pending: advance(by:) may be what is missing. \
       Make the outside answer, raise the limit, or say with `until:` what is enough.
       """

@@ -180,8 +180,12 @@ import Testing
     let simulation = Simulation()
     try simulation.advance(by: .seconds(2))
 
-    #expect(throws: SimulationError.backInTime(from: .seconds(2), to: .seconds(1))) { try simulation.advance(to: .seconds(1)) }
-    #expect(throws: SimulationError.backInTime(from: .seconds(2), to: .seconds(1))) { try simulation.advance(by: .seconds(-1)) }
+    #expect(throws: SimulationError.backInTime(call: "advance(to:)", from: .seconds(2), to: .seconds(1))) {
+      try simulation.advance(to: .seconds(1))
+    }
+    #expect(throws: SimulationError.backInTime(call: "advance(by:)", from: .seconds(2), to: .seconds(1))) {
+      try simulation.advance(by: .seconds(-1))
+    }
   }
 
   @Test func aTaskThatYieldsForEverEndsTheCallAndIsNamed() throws {

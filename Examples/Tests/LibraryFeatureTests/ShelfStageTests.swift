@@ -62,6 +62,22 @@
 
       #expect(
         stage.screen == """
+          screen
+            list
+              section
+                row "Sort by author"
+                  toggle "Sort by author" = "off"
+              section "3 books"
+                header "3 books"
+                row "Anathem, Neal Stephenson" swipe-trailing
+                  text "Anathem"
+                  text "Neal Stephenson"
+                row "Dune, Frank Herbert" swipe-trailing
+                  text "Dune"
+                  text "Frank Herbert"
+                row "The Left Hand of Darkness, Ursula K. Le Guin" swipe-trailing
+                  text "The Left Hand of Darkness"
+                  text "Ursula K. Le Guin"
           """)
     }
   }

@@ -65,7 +65,7 @@ _Bool hooks_is_task(void *_Nonnull job);
 _Bool hooks_is_root_task(void *_Nonnull job);
 /// Only for a root task that is retained.
 _Bool hooks_is_complete(void *_Nonnull task);
-/// The task whose value a task waits for, not to be looked into; NULL if it waits for something else. Only for a root task that is retained.
+/// The task whose value a task waits for, not to be looked into; NULL if it waits for anything else. Only for a retained root task.
 void *_Nullable hooks_awaited_task(void *_Nonnull task);
 void hooks_cancel(void *_Nonnull task);
 void hooks_retain(void *_Nonnull task);

@@ -15,12 +15,14 @@ import Synchronization
 
   public override func object(forKey defaultName: String) -> Any? { lock.withLock { values[defaultName] } }
 
-  public override func set(_ value: Any?, forKey defaultName: String) {
-    lock.withLock { values[defaultName] = value }
-    StorageObservation.tell(of: defaultName)
-  }
+  // The superclass brings each of its typed setters down to these two.
+  public override func set(_ value: Any?, forKey defaultName: String) { store(value, defaultName) }
+  public override func removeObject(forKey defaultName: String) { store(nil, defaultName) }
 
-  public override func removeObject(forKey defaultName: String) { set(nil, forKey: defaultName) }
+  private func store(_ value: Any?, _ key: String) {
+    lock.withLock { values[key] = value }
+    StorageObservation.tell(of: key)
+  }
 
   public override func dictionaryRepresentation() -> [String: Any] { lock.withLock { values } }
 

@@ -47,14 +47,16 @@ package nonisolated struct LayerModifier<Layer: View>: ViewModifier {
     self.side = side
   }
 
-  @MainActor package static func _makeModified<Content: View>(_ view: ModifiedContent<Content, Self>, inputs: _ViewInputs) -> _ViewOutputs {
+  @MainActor package static func _makeModified<Content: View>(_ view: ModifiedContent<Content, Self>, inputs: _ViewInputs)
+    -> _ViewOutputs
+  {
     _ViewOutputs(LayerElement(view, inputs))
   }
 }
 
 /// Gives each view of its content a layer of its own, made when the view is first seen and taken away with it.
-private final class LayerElement<Content: View, Layer: View>:
-  ViewElement<ModifiedContent<Content, LayerModifier<Layer>>>, NodeDecorator
+private final class LayerElement<Content: View, Layer: View>: ViewElement<ModifiedContent<Content, LayerModifier<Layer>>>,
+  NodeDecorator
 {
   private struct Layered {
     let node: LayerNode

@@ -21,8 +21,8 @@ extension Never: View {
 
 /// What an element is given by its parent; opaque to features.
 public struct _ViewInputs {
-  @_spi(Runtime) public var graph: ViewGraph
-  @_spi(Runtime) public var parent: Element?
+  @_spi(Runtime) public unowned var graph: ViewGraph
+  @_spi(Runtime) public unowned var parent: Element?
   @_spi(Runtime) public var environment: EnvironmentScope
   /// The axis of the stack that the element stands in; `Spacer` and `Divider` follow it.
   @_spi(Runtime) public var stackAxis: Axis?

@@ -28,10 +28,24 @@ public struct SnapshotCommand: Sendable {
     self.isJSON = isJSON
   }
 
-  /// Returns whether every picture was written. Throws where none can be, with what to tell the user.
+  /// Returns whether every picture was written; false also where it was interrupted.
+  ///
+  /// Throws where none can be written, with what to tell the user.
   public func run() async throws -> Bool {
     let console = Console.standardError()
-    let report = try await Interruption.cancelling {
+    do {
+      let report = try await report(console)
+      console.endProgress()
+      print(try isJSON ? report.json : report.summary)
+      return report.failures.isEmpty
+    } catch is CancellationError {
+      console.line("Ended; what was written stays.")
+      return false
+    }
+  }
+
+  private func report(_ console: Console) async throws -> SnapshotReport {
+    try await Interruption.cancelling {
       let studio = try Studio.renderer(console)
       let keeper = HostKeeper(try await source.launcher(console))
       let writer = SnapshotWriter(
@@ -46,9 +60,6 @@ public struct SnapshotCommand: Sendable {
         throw error
       }
     }
-    console.endProgress()
-    print(try isJSON ? report.json : report.summary)
-    return report.failures.isEmpty
   }
 }
 

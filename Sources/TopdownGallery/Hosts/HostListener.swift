@@ -21,8 +21,11 @@ final class HostListener: Sendable {
 
   deinit {
     close(descriptor)
-    try? FileManager.default.removeItem(atPath: folder)
+    removeFolder()
   }
+
+  /// Leaves nothing on disk; a host that is connected stays so.
+  func removeFolder() { try? FileManager.default.removeItem(atPath: folder) }
 
   /// Waits for the host; nil when `stop()` came first.
   func connection() async -> HostConnection? {

@@ -40,6 +40,8 @@ actor HostProcess {
     _ launcher: any HostLauncher, limits: Limits = Limits(), onEvent: @escaping @Sendable (Event) async -> Void
   ) async throws -> HostProcess {
     let listener = try HostListener()
+    // Those who still wait with it may outlive this call, and the command itself.
+    defer { listener.removeFolder() }
     let launched = try launcher.launch(socket: listener.path)
     // Whichever comes first ends the wait: a connection, the host's end, or the limit.
     let end = Task {
@@ -94,14 +96,18 @@ actor HostProcess {
       await self.giveUp(number, on: command)
     }
     defer { limit.cancel() }
-    return try await withCheckedThrowingContinuation { continuation in
-      pending[number] = continuation
-      do {
-        try connection.send(HostRequest(number: number, command: command))
-      } catch {
-        // The reading side tells how the host ended, which says more.
-        if failure != nil { answer(number, .failure(error)) }
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        pending[number] = continuation
+        do {
+          try connection.send(HostRequest(number: number, command: command))
+        } catch {
+          // The reading side tells how the host ended, which says more.
+          if failure != nil { answer(number, .failure(error)) }
+        }
       }
+    } onCancel: {
+      Task { await self.answer(number, .failure(CancellationError())) }
     }
   }
 

@@ -14,7 +14,11 @@ export class Log {
     });
   }
 
-  clear() { this.show([]); }
+  /** Starts anew for an entry. */
+  begin(kind) {
+    this.show([]);
+    this.#empty.textContent = emptiness[kind];
+  }
 
   show(lines) {
     const grows = lines.length >= this.#lines.length && this.#lines.every((line, index) => line === lines[index]);
@@ -27,6 +31,11 @@ export class Log {
     if (fresh.length > 0) this.#list.scrollTop = this.#list.scrollHeight;
   }
 }
+
+const emptiness = {
+  scenario: "Nothing has crossed a boundary yet. Press something on the screen.",
+  preview: "A preview’s boundaries are its own and write no log. Open a scenario to see them.",
+};
 
 /** "sortByAuthor true": the boundary's name stands out from its payload. */
 function item(line) {

@@ -25,7 +25,7 @@ export class Screen {
 
   async open(entry, appearance) {
     this.close();
-    this.#log.clear();
+    this.#log.begin(entry.kind);
     this.#overlay.clear();
     this.#toast("");
     this.#address = location.hash;

@@ -2,7 +2,7 @@ import CTopdownHooks
 
 /// What a simulation has still to do: ready jobs, sleeps, and the tasks that are not complete.
 ///
-/// Jobs arrive from any thread; they leave on the main thread only.
+/// Jobs arrive from any thread; they leave where the simulation is driven, on the main actor.
 final class Agenda: Sendable {
   private struct State: Sendable {
     var order: any JobOrder
@@ -101,8 +101,8 @@ final class Agenda: Sendable {
   /// Lets go of the tasks that are complete.
   func forgetCompleteTasks() {
     let complete = state.withLock { $0.tasks.removeComplete() }
-    Registry.shared.forget(Array(complete.keys))
-    for task in complete.values { task.release() }
+    Registry.shared.forget(complete.ids)
+    for task in complete.tasks { task.release() }
   }
 
   /// Calls `body` once, at the next job that arrives, or at once if one is ready. Replaces what was set before.

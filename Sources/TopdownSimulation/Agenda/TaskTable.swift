@@ -2,6 +2,7 @@
 struct TaskTable: Sendable {
   private var roots: [TaskID: RootTask] = [:]
   private var rootOfChild: [TaskID: TaskID] = [:]
+  private var childrenOfRoot: [TaskID: [TaskID]] = [:]
 
   var pendingCount: Int { roots.count }
 
@@ -15,7 +16,9 @@ struct TaskTable: Sendable {
       task.retain()
       roots[job.task] = task
     } else if rootOfChild[job.task] == nil, job.creator != job.task {
-      rootOfChild[job.task] = root(of: job.creator)
+      let root = root(of: job.creator)
+      rootOfChild[job.task] = root
+      childrenOfRoot[root, default: []].append(job.task)
     }
   }
 
@@ -28,11 +31,17 @@ struct TaskTable: Sendable {
     return waiting.values.count { !$0.isWaiting(for: pending) }
   }
 
-  /// The caller releases what is answered, outside any lock.
-  mutating func removeComplete() -> [TaskID: RootTask] {
+  /// Takes out what is complete; the caller releases the tasks, outside any lock. The ids are theirs and their children's.
+  mutating func removeComplete() -> (tasks: [RootTask], ids: [TaskID]) {
     let complete = roots.filter { $0.value.isComplete }
-    for id in complete.keys { roots[id] = nil }
-    return complete
+    var ids = Array(complete.keys)
+    for id in complete.keys {
+      roots[id] = nil
+      let children = childrenOfRoot.removeValue(forKey: id) ?? []
+      for child in children { rootOfChild[child] = nil }
+      ids += children
+    }
+    return (Array(complete.values), ids)
   }
 
   private func root(of task: TaskID) -> TaskID { rootOfChild[task] ?? task }

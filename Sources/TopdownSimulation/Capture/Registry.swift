@@ -8,9 +8,10 @@ final class Registry: Sendable {
   static let shared = Registry()
 
   private struct State: Sendable {
-    var owners: [TaskID: Agenda] = [:]
+    private(set) var owners: [TaskID: Agenda] = [:]
+    private(set) var tasks: [ObjectIdentifier: Set<TaskID>] = [:]
     var retired = TaskIDRanges()
-    /// How many simulations hold the main thread just now, one inside the other.
+    /// How many simulations are being driven just now, one inside the other.
     var drives = 0
     /// Tasks enqueued by other threads during a drive: new, and still not ours.
     var strangers: Set<TaskID> = []
@@ -18,7 +19,7 @@ final class Registry: Sendable {
     /// A task that runs in a simulation and was made there is known from then on, also if no job of it was ever enqueued: that is how
     /// `Task.immediate` starts.
     mutating func adopt(_ task: TaskID, into agenda: Agenda, ifNewerThan newestStranger: TaskID) {
-      if task > newestStranger, owners[task] == nil, !retired.contains(task) { owners[task] = agenda }
+      if task > newestStranger, owners[task] == nil, !retired.contains(task) { give(task, to: agenda) }
     }
 
     mutating func verdict(on task: TaskID, from current: Agenda?, newestStranger: TaskID) -> Verdict {
@@ -30,8 +31,25 @@ final class Registry: Sendable {
         return .stranger
       }
       if task <= newestStranger || strangers.contains(task) { return .stranger }
-      owners[task] = current
+      give(task, to: current)
       return .belongs(to: current)
+    }
+
+    private mutating func give(_ task: TaskID, to agenda: Agenda) {
+      owners[task] = agenda
+      tasks[ObjectIdentifier(agenda), default: []].insert(task)
+    }
+
+    mutating func forget(_ task: TaskID) {
+      guard let owner = owners.removeValue(forKey: task) else { return }
+      tasks[ObjectIdentifier(owner)]?.remove(task)
+    }
+
+    mutating func retire(_ agenda: Agenda) {
+      for task in (tasks.removeValue(forKey: ObjectIdentifier(agenda)) ?? []).sorted() {
+        owners[task] = nil
+        retired.insert(task)
+      }
     }
   }
 
@@ -65,23 +83,16 @@ final class Registry: Sendable {
     }
   }
 
-  func ownedTasks(of agenda: Agenda) -> Int { state.withLock { $0.owners.values.count { $0 === agenda } } }
+  func ownedTasks(of agenda: Agenda) -> Int { state.withLock { $0.tasks[ObjectIdentifier(agenda)]?.count ?? 0 } }
 
   /// Forgets tasks that are complete: their ids never come back.
   func forget(_ tasks: [TaskID]) {
     if tasks.isEmpty { return }
     state.withLock { state in
-      for id in tasks { state.owners[id] = nil }
+      for id in tasks { state.forget(id) }
     }
   }
 
   /// Forgets the tasks of a simulation that is gone, except that they are nobody's: what resumes them later has no effect.
-  func retire(_ agenda: Agenda) {
-    state.withLock { state in
-      for (id, owner) in state.owners where owner === agenda {
-        state.owners[id] = nil
-        state.retired.insert(id)
-      }
-    }
-  }
+  func retire(_ agenda: Agenda) { state.withLock { $0.retire(agenda) } }
 }

@@ -1,6 +1,6 @@
 import CTopdownHooks
 
-/// The main thread's stay inside one simulation: from its first job to its last, no time passes and no stranger's job comes in.
+/// The main actor's stay inside one simulation, for as long as one call drives it.
 @MainActor struct World {
   private let agenda: Agenda
   private let newestStranger: TaskID
@@ -31,5 +31,7 @@ import CTopdownHooks
 
   func run(_ job: Job) {
     enter(asMainActor: job.lane == hooks_lane_main) { job.run() }
+    // The runtime makes a task for each sleep, and it is over now.
+    if job.lane == hooks_lane_timer { Registry.shared.forget([job.task]) }
   }
 }

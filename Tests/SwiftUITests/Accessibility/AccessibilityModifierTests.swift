@@ -93,8 +93,12 @@ import TopdownDisplay
     struct Player: View {
       @State var isPlaying = false
       var body: some View {
-        Button { isPlaying.toggle() } label: { Image(systemName: "play") }
-          .accessibilityLabel(isPlaying ? "Pause" : "Play")
+        Button {
+          isPlaying.toggle()
+        } label: {
+          Image(systemName: "play")
+        }
+        .accessibilityLabel(isPlaying ? "Pause" : "Play")
       }
     }
     let screen = ControlScreen(Player())

@@ -28,7 +28,11 @@ import TopdownDisplay
   }
 
   @Test func aSymbolNamesAButtonOnlyWhereNoTextDoes() {
-    let screen = ControlScreen(Button {} label: { Image(systemName: "trash") })
+    let screen = ControlScreen(
+      Button {
+      } label: {
+        Image(systemName: "trash")
+      })
 
     #expect(screen.lines == ["button \"trash\""])
   }

@@ -37,7 +37,9 @@ import TopdownDisplay
     #expect(screen.nodes[0].frame.height == 20.5 + 4 + 4)
   }
 
-  @Test(arguments: [(-1.0, "0%"), (7, "100%"), (0.125, "13%")]) func aValueStaysBetweenNothingAndAll(_ value: Double, _ shown: String) {
+  @Test(arguments: [(-1.0, "0%"), (7, "100%"), (0.125, "13%")]) func aValueStaysBetweenNothingAndAll(
+    _ value: Double, _ shown: String
+  ) {
     #expect(ControlScreen(ProgressView(value: value)).nodes[0].value == shown)
   }
 

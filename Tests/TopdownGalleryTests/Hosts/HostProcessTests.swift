@@ -103,6 +103,16 @@ import TopdownDisplay
     #expect(told == [expected])
   }
 
+  @Test func whoeverAsksMayStopWaiting() async throws {
+    let host = try await HostProcess.launch(FakeHost()) { _ in }
+    let asking = Task { try await host.request(.open(session: "s", entry: "Shelf/stuck", appearance: HostAppearance())) }
+
+    asking.cancel()
+
+    await #expect(throws: CancellationError.self) { try await asking.value }
+    await host.stop()
+  }
+
   @Test func aRequestThatIsNotAnsweredEndsTheHost() async throws {
     let host = try await HostProcess.launch(FakeHost(), limits: .init(answering: .milliseconds(1))) { _ in }
 

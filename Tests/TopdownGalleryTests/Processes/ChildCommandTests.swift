@@ -20,7 +20,7 @@ import Testing
     let (started, starting) = AsyncStream.makeStream(of: Void.self)
     let running = Task {
       try await ChildCommand(arguments: ["sh", "-c", "echo started; sleep 3600; echo never"]).run(onLine: { _ in starting.yield()
-        })
+      })
     }
     for await _ in started { break }
 

@@ -88,4 +88,15 @@ import TopdownDisplay
     #expect(await gallery.session(names[1]) != nil)
     await gallery.stop()
   }
+
+  @Test func anEndingGalleryDoesNotWaitForAHostThatIsStillStarting() async throws {
+    let gallery = Gallery(title: "Library", launcher: FakeHost(behaviour: .neverConnects), studio: .fake)
+    let entries = Task { try await gallery.entries() }
+
+    await gallery.stop()
+
+    await #expect(throws: (any Error).self) { try await entries.value }
+    let afterwards = await #expect(throws: HostFailure.self) { try await gallery.entries() }
+    #expect(afterwards?.description == "the gallery is ending")
+  }
 }

@@ -23,7 +23,7 @@ import Testing
 
   @Test func aSelfTestThatCannotGoOnFails() {
     let stuck = HookCheck("sleeps are not captured", expecting: []) { _ throws(SimulationError) in
-      throw .backInTime(from: .seconds(1), to: .zero)
+      throw .calledFromInside(call: "settle()")
     }
 
     #expect(throws: HookFailure.self) { try Simulation.verify([stuck]) }
