@@ -22,7 +22,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
 
   override func collectNodes(into nodes: inout [LayoutNode]) {
     // Modifiers around the collection sign up again, innermost first, each time nodes are collected.
-    node.decorators = []
+    node.removeDecorators()
     nodes.append(node)
   }
 
