@@ -52,7 +52,8 @@ public struct VStack<Content> {
 extension VStack: View where Content: View {
   public typealias Body = Never
 
-  public nonisolated init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+  public nonisolated init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+  {
     layout = VStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }
