@@ -68,7 +68,8 @@ private struct Restless: View {
     #expect(version == hostProtocolVersion)
     #expect(entries.contains { $0.id == "Switch/loaded" && $0.kind == .scenario })
     #expect(
-      entries.contains { $0.id == "HostTests/Lamp" && $0.kind == .preview && $0.location?.hasPrefix("TopdownHostTests/") == true })
+      entries.contains { $0.id == "HostTests/Lamp" && $0.kind == .preview && $0.location?.hasPrefix("TopdownHostTests/") == true }
+    )
   }
 
   @Test func anOpenedScenarioSendsItsFrame() async {

@@ -50,7 +50,10 @@ private struct Sampler: View {
   }
 
   @Test func aNameThatIsNotThereFailsWithTheNearestAndTheScreen() {
-    let stage = Stage(VStack { Button("Delete") {}; Text("Dune") })
+    let stage = Stage(
+      VStack {
+        Button("Delete") {}; Text("Dune")
+      })
 
     #expect(
       description { try stage.button("Delte").tap() } == """
@@ -62,7 +65,10 @@ private struct Sampler: View {
   }
 
   @Test func theSameNameInAnotherRoleIsNearest() {
-    let stage = Stage(VStack { Text("Delete"); Button("Select") {} })
+    let stage = Stage(
+      VStack {
+        Text("Delete"); Button("Select") {}
+      })
 
     #expect(
       description { try stage.button("Delete").tap() } == """
@@ -85,7 +91,10 @@ private struct Sampler: View {
   }
 
   @Test func aNameThatStandsTwiceIsNotGuessed() {
-    let stage = Stage(VStack { Button("Delete") {}; Button("Delete") {} })
+    let stage = Stage(
+      VStack {
+        Button("Delete") {}; Button("Delete") {}
+      })
 
     #expect(
       description { try stage.button("Delete").tap() } == """
