@@ -88,9 +88,6 @@ class OutcomeTests(unittest.TestCase):
     def test_the_package_managers_own_warnings_count_too(self):
         self.assertEqual(compiler_warnings("warning: 'p': found 1 file(s) which are unhandled\n"), ["warning: 'p': found 1 file(s) which are unhandled"])
 
-    def test_a_flag_that_debians_pkg_config_files_bring_is_no_warning_of_ours(self):
-        self.assertEqual(compiler_warnings("warning: prohibited flag(s): -pthread, -pthread\n"), [])
-
 
 class RunTests(unittest.TestCase):
     def run_quietly(self, some: Step) -> tuple[Outcome, str]:
