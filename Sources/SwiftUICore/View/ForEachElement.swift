@@ -14,15 +14,17 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
   override var childElements: [Element] { keys.map { children[$0]! } }
 
   override func rebuild() {
-    // The content closures run in here and what they read belongs to this element: it runs them again.
-    recording { bringUpToDate() }
+    // What the content closures read belongs to this element: it runs them again. What the children's own bodies read does not,
+    // so they are brought up to date once the recording has ended: observation would hand an inner body's reads on to it.
+    let contents = recording { view.data.map(view.content) }
+    bringUpToDate(contents)
   }
 
-  private func bringUpToDate() {
+  private func bringUpToDate(_ contents: [Content]) {
     let newKeys = Key.keys(of: view.data, id: view.id)
     var newChildren: [Key: ViewElement<Content>] = [:]
     newChildren.reserveCapacity(newKeys.count)
-    for (key, datum) in zip(newKeys, view.data) { newChildren[key] = child(for: key, datum) }
+    for (key, content) in zip(newKeys, contents) { newChildren[key] = child(for: key, content) }
     let removed = keys.filter { newChildren[$0] == nil }.map { children[$0]! }
     let isSameOrder = keys == newKeys
     keys = newKeys
@@ -31,9 +33,9 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     if !isSameOrder { nodesDidChange() }
   }
 
-  private func child(for key: Key, _ datum: Data.Element) -> ViewElement<Content> {
-    guard let element = children[key] else { return makeElement(of: view.content(datum), inputs) }
-    element.update(to: view.content(datum))
+  private func child(for key: Key, _ content: Content) -> ViewElement<Content> {
+    guard let element = children[key] else { return makeElement(of: content, inputs) }
+    element.update(to: content)
     return element
   }
 

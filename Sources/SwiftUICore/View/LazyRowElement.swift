@@ -15,7 +15,9 @@ final class LazyRowElement<Content: View>: Element {
       for node in nodes where node.explicitID == nil { node.explicitID = id }
       for decorator in rows.decorators { nodes = decorator.decorate(nodes, in: node) }
     }
-    content = recording { makeElement(of: makeContent(), self.inputs) }
+    // The element is made once the recording has ended: what its own body observes is not this row's.
+    let first = recording { makeContent() }
+    content = makeElement(of: first, self.inputs)
     collector.collectNow()
   }
 

@@ -34,6 +34,16 @@ private struct ModelView: View {
   }
 }
 
+private struct ModelText: View {
+  let model: Model
+  let notes: Notes
+
+  var body: some View {
+    let _ = notes.add("text \(model.first)")
+    Text("\(model.first)")
+  }
+}
+
 private struct Row: View {
   let index: Int
   let notes: Notes
@@ -103,6 +113,25 @@ private struct Row: View {
     #expect(screen.graph.bodyEvaluations - before == 1)
     #expect(notes.lines.isEmpty)
     #expect(screen.texts == ["sibling 0", "1"])
+  }
+
+  @Test func whatARowsBodyObservesDoesNotRunTheOtherRows() {
+    let models = [Model(), Model(), Model()]
+    let notes = Notes()
+    let screen = Screen(
+      VStack {
+        ForEach(models.indices, id: \.self) { index in
+          let _ = notes.add("content")
+          ModelText(model: models[index], notes: notes)
+        }
+      })
+    #expect(notes.take().count == 6)
+
+    models[1].first = 5
+    screen.update()
+
+    #expect(notes.lines == ["text 5"], "\(notes.lines)")
+    #expect(screen.texts == ["0", "5", "0"])
   }
 
   @Test func aBodyThatDirtiesItselfForeverIsNamedAndStops() {
