@@ -3,8 +3,15 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
+/// On Apple's systems only what builds on Apple's own SwiftUI remains: scenarios and evidence.
+#if canImport(Darwin)
+  let hasOwnRuntime = false
+#else
+  let hasOwnRuntime = true
+#endif
+
 /// The toolchain's own SwiftSyntax modules: `usr/lib/swift/host` beside the `swiftc` that runs.
-let toolchainModules: String = {
+func findToolchainModules() -> String {
   let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
   for folder in path.split(separator: ":") {
     let swiftc = URL(fileURLWithPath: String(folder)).appendingPathComponent("swiftc").resolvingSymlinksInPath()
@@ -14,7 +21,10 @@ let toolchainModules: String = {
     }
   }
   fatalError("no toolchain with SwiftSyntax in PATH: lib/swift/host is missing beside swiftc; install Swift 6.3 from swift.org")
-}()
+}
+
+// Apple's toolchains are never asked: what reads SwiftSyntax is not built there.
+let toolchainModules = hasOwnRuntime ? findToolchainModules() : ""
 
 let readsSwiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", toolchainModules])]
 
@@ -42,13 +52,7 @@ let readsPango: [SwiftSetting] = {
   return [.unsafeFlags(folders.flatMap { ["-Xcc", "-I\($0)"] })]
 }()
 
-// Bottom layer first. On Apple's systems only what builds on Apple's own SwiftUI remains: scenarios and evidence.
-#if canImport(Darwin)
-  let hasOwnRuntime = false
-#else
-  let hasOwnRuntime = true
-#endif
-
+// Bottom layer first.
 let runtime: [Target] = [
   .target(name: "CTopdownRecords"),
   .target(name: "CTopdownRuntime"),
@@ -115,6 +119,9 @@ let tools: [Target] = [
   .testTarget(name: "TopdownGalleryTests", dependencies: ["TopdownGallery"], swiftSettings: readsPango),
 ]
 
+/// On Apple's systems: shows the tests of `runtime` and `tools` as skipped, with the command that runs them.
+let substitutes: [Target] = [.testTarget(name: "LinuxOnlyTests")]
+
 var products: [Product] = [
   .library(name: "Topdown", targets: hasOwnRuntime ? ["SwiftUI", "TopdownScenarios"] : ["TopdownScenarios"]),
   .library(
@@ -133,5 +140,5 @@ let package = Package(
   name: "topdown",
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: products,
-  targets: hasOwnRuntime ? runtime + portable + tools : portable,
+  targets: hasOwnRuntime ? runtime + portable + tools : portable + substitutes,
   swiftLanguageModes: [.v6])

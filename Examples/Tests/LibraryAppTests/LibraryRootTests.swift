@@ -39,4 +39,10 @@
       #expect(stage.shows("The library file is damaged."), "\(stage.screen)")
     }
   }
+#else
+  import Testing
+
+  struct LibraryRootTests {
+    @Test("LibraryRootTests", .disabled(needsStage)) func runInAContainer() {}
+  }
 #endif

@@ -81,4 +81,10 @@
           """)
     }
   }
+#else
+  import Testing
+
+  struct ShelfStageTests {
+    @Test("ShelfStageTests", .disabled(needsStage)) func runInAContainer() {}
+  }
 #endif

@@ -2,6 +2,8 @@
 @_spi(Runtime) public final class EnvironmentScope: @unchecked Sendable {
   private let parent: EnvironmentScope?
   private var entries: [Source] = []
+  /// Whether views below may have read from here or from further out.
+  private var isInUse = false
   /// At the root: default values, evaluated once, so that a key that nobody set keeps one identity.
   private var defaults: [ObjectIdentifier: Source] = [:]
 
@@ -58,11 +60,16 @@
         source.entry = entry
         source.readers.markDirty(by: source)
       } else {
-        // Who read the key from further out until now reads it here from now on.
-        let outer = (parent ?? self).source(for: entry.key) ?? root.defaults[ObjectIdentifier(entry.key)]
-        outer?.readers.markDirty(by: outer!)
+        if isInUse { tellReadersFurtherOut(of: entry.key) }
         entries.append(Source(entry))
       }
     }
+    isInUse = true
+  }
+
+  /// Who read the key from further out until now reads it here from now on.
+  private func tellReadersFurtherOut(of key: any EnvironmentKey.Type) {
+    guard let source = (parent ?? self).source(for: key) ?? root.defaults[ObjectIdentifier(key)] else { return }
+    source.readers.markDirty(by: source)
   }
 }

@@ -75,11 +75,13 @@ private final class LayerElement<Content: View, Layer: View>: ViewElement<Modifi
   }
 
   override var skipsEqualValues: Bool { false }
-  override var childElements: [Element] { [content] + layered.values.joined().map(\.layer) }
+  override var childElements: [Element] { [content] + inOrder.map(\.layer) }
+
+  private var inOrder: [Layered] { layered.values.joined().sorted { $0.node.id < $1.node.id } }
 
   override func viewDidChange() {
     rebuildIfDirty()
-    for one in layered.values.joined() {
+    for one in inOrder {
       bringUpToDate(one.node)
       one.layer.update(to: view.modifier.layer)
     }

@@ -52,7 +52,7 @@ private final class AppearanceElement<Content: View>: ModifiedElement<Content, A
   /// Called once the content stands.
   open func didMount() {}
 
-  /// Called with the newest modifier, before the content is updated.
+  /// Called with the newest modifier, after the content was updated.
   open func modifierDidChange(from old: Modifier) {}
 
   public override final var skipsEqualValues: Bool { false }

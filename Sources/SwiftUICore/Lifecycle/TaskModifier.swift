@@ -32,6 +32,7 @@ extension View {
 
 private final class TaskElement<Content: View, ID: Equatable>: ModifiedElement<Content, TaskModifier<ID>> {
   private var task: Task<Void, Never>?
+  private var isStartDue = false
 
   override func didMount() { start() }
 
@@ -46,9 +47,15 @@ private final class TaskElement<Content: View, ID: Equatable>: ModifiedElement<C
     task = nil
   }
 
+  deinit { task?.cancel() }
+
   private func start() {
+    // The id may change more than once before the screen stands.
+    if isStartDue { return }
+    isStartDue = true
     graph.afterUpdate { [weak self] in
       guard let self, isMounted else { return }
+      isStartDue = false
       let modifier = view.modifier
       task = Task(priority: modifier.priority) { await modifier.action() }
     }

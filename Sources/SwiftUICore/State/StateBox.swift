@@ -36,20 +36,24 @@ final class StateBox<Value>: Location<Value>, DependencySource, @unchecked Senda
       newestValue = value
       pendingWrites += 1
     }
-    guard let graph else { return commit(value) }
+    // Without a graph there is nobody to tell, and this may be any thread.
+    guard let graph else { return _ = commit(value) }
     // The value goes to the main thread and is not used here again.
     nonisolated(unsafe) let crossing = value
-    graph.queue.enqueue(transaction) { self.commit(crossing) }
+    graph.queue.enqueue(transaction) {
+      let old = self.commit(crossing)
+      if !ValueComparison.areEqual(old, crossing) { self.readers.markDirty(by: self) }
+    }
   }
 
-  private func commit(_ value: Value) {
-    let old = locked {
+  /// The value that stood before.
+  private func commit(_ value: Value) -> Value {
+    locked {
       defer { committedValue = value }
       pendingWrites -= 1
       if pendingWrites == 0 { newestValue = nil }
       return committedValue
     }
-    if !ValueComparison.areEqual(old, value) { readers.markDirty(by: self) }
   }
 
   private func locked<Result>(_ body: () -> Result) -> Result {

@@ -3,6 +3,8 @@
   public unowned let graph: ViewGraph
   public let environment: EnvironmentScope
   public let depth: Int
+  /// Counts the elements of a graph, so that what happens to several at one depth has an order.
+  let number: Int
   /// What children are given, with this element as their parent.
   public var inputs: _ViewInputs {
     var inputs = givenInputs
@@ -30,6 +32,7 @@
     environment = inputs.environment
     parent = inputs.parent
     depth = (inputs.parent?.depth ?? -1) + 1
+    number = inputs.graph.nextElementNumber()
   }
 
   /// The view's type, for messages.
@@ -70,6 +73,12 @@
 extension Element {
   nonisolated final func record(_ source: any DependencySource) {
     if source.readers.insert(self) { sources.append(source) }
+  }
+
+  /// The graph goes and nothing is told any more; but what was read may live on and must not know who read it.
+  final func abandon() {
+    for child in childElements { child.abandon() }
+    forgetSources()
   }
 
   private func forgetSources() {

@@ -16,6 +16,7 @@ import Foundation
 
   var root: Element?
   private var dirty: [Element] = []
+  private var shallowestDirty = Int.max
   private var actions: [() -> Void] = []
   private var collectors: [ContainerElementBox] = []
   private var updateStamp = 0
@@ -23,6 +24,7 @@ import Foundation
   package let layout = LayoutPass()
   var semanticsTargets: [Int: LayoutNode] = [:]
   private var lastNodeID = 0
+  private var lastElementNumber = 0
 
   /// `schedule` is asked, from any thread, to have `update` called soon; it is asked once until then.
   public init(environment: EnvironmentValues, schedule: @escaping @Sendable (ViewGraph) -> Void = ViewGraph.updateSoon) {
@@ -61,9 +63,16 @@ import Foundation
     }
   }
 
+  isolated deinit { root?.abandon() }
+
   package func nextNodeID() -> Int {
     lastNodeID += 1
     return lastNodeID
+  }
+
+  func nextElementNumber() -> Int {
+    lastElementNumber += 1
+    return lastElementNumber
   }
 }
 
@@ -74,7 +83,10 @@ private final class WeakGraph: @unchecked Sendable {
 // MARK: - What elements tell
 
 extension ViewGraph {
-  func noteDirty(_ element: Element) { dirty.append(element) }
+  func noteDirty(_ element: Element) {
+    dirty.append(element)
+    shallowestDirty = min(shallowestDirty, element.depth)
+  }
 
   func noteBody(of type: Any.Type) {
     bodyEvaluations += 1
@@ -130,11 +142,20 @@ extension ViewGraph {
     } while failure == nil && !(dirty.isEmpty && actions.isEmpty && collectors.isEmpty && layout.isClean)
   }
 
+  /// Parents first, those too that became dirty meanwhile: what a parent takes away is not evaluated once more.
   private func rebuildDirty() {
-    while !dirty.isEmpty, failure == nil {
-      let batch = dirty.sorted { $0.depth < $1.depth }
-      dirty.removeAll(keepingCapacity: true)
-      for element in batch where failure == nil { element.rebuildIfDirty() }
+    var waiting: ArraySlice<Element> = []
+    while failure == nil {
+      if let next = waiting.first, next.depth <= shallowestDirty {
+        waiting.removeFirst()
+        next.rebuildIfDirty()
+      } else if dirty.isEmpty {
+        return
+      } else {
+        waiting = (waiting + dirty).sorted { ($0.depth, $0.number) < ($1.depth, $1.number) }[...]
+        dirty.removeAll(keepingCapacity: true)
+        shallowestDirty = .max
+      }
     }
   }
 

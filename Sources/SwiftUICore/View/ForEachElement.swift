@@ -14,14 +14,8 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
   override var childElements: [Element] { keys.map { children[$0]! } }
 
   override func rebuild() {
-    // What the content closures read belongs to this element: it runs them again. What the children's own bodies read does not,
-    // so they are brought up to date once the recording has ended: observation would hand an inner body's reads on to it.
-    let contents = recording { view.data.map(view.content) }
-    bringUpToDate(contents)
-  }
-
-  private func bringUpToDate(_ contents: [Content]) {
-    let newKeys = Key.keys(of: view.data, id: view.id)
+    // What the content closures read is this element's, which runs them again; what the children read is their own.
+    let (newKeys, contents) = recording { (Key.keys(of: view.data, id: view.id), view.data.map(view.content)) }
     var newChildren: [Key: ViewElement<Content>] = [:]
     newChildren.reserveCapacity(newKeys.count)
     for (key, content) in zip(newKeys, contents) { newChildren[key] = child(for: key, content) }

@@ -29,7 +29,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
   override func rebuild() { bringUpToDate() }
 
   override func willUnmount() {
-    for row in rows.values { forgetNodes(of: row) }
+    for (index, _) in node.made { forgetNodes(of: rows[keys[index]]!) }
   }
 
   private func bringUpToDate() {
@@ -53,12 +53,9 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
     }
     let newExtents = newKeys.map { extents[$0] }
     let staying = Set(made.map { ObjectIdentifier($0.row) })
-    let removed = rows.filter { !staying.contains(ObjectIdentifier($0.value.node)) }
+    let removed = isUntouched ? [] : keys.filter { key in rows[key].map { !staying.contains(ObjectIdentifier($0.node)) } ?? false }
     keys = newKeys
-    for (key, row) in removed {
-      rows[key] = nil
-      forget(row)
-    }
+    for key in removed { rows.removeValue(forKey: key).map(forget) }
     node.replaceRows(extents: newExtents, made: made)
   }
 

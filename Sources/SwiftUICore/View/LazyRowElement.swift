@@ -15,9 +15,7 @@ final class LazyRowElement<Content: View>: Element {
       for node in nodes where node.explicitID == nil { node.explicitID = id }
       for decorator in rows.decorators { nodes = decorator.decorate(nodes, in: node) }
     }
-    // The element is made once the recording has ended: what its own body observes is not this row's.
-    let first = recording { makeContent() }
-    content = makeElement(of: first, self.inputs)
+    content = makeElement(of: recording(makeContent), self.inputs)
     collector.collectNow()
   }
 
@@ -32,7 +30,6 @@ final class LazyRowElement<Content: View>: Element {
   }
 
   override func rebuild() {
-    let new = recording { makeContent() }
-    content.update(to: new)
+    content.update(to: recording(makeContent))
   }
 }

@@ -49,10 +49,13 @@ private final class TypedContentProvider<Content: View>: ContentProvider {
     return element
   }
 
-  @MainActor func update(to new: Content) {
+  /// Hands `new` to what was made before; what `rebuildBody` makes starts from it.
+  @MainActor func update(to new: Content, _ rebuildBody: () -> Void) {
     content = new
+    let known = made
+    rebuildBody()
     made.removeAll { !$0.isMounted }
-    for element in made { element.update(to: new) }
+    for element in known where element.isMounted { element.update(to: new) }
   }
 }
 
@@ -87,13 +90,11 @@ private final class CustomModifierElement<Content: View, Modifier: ViewModifier>
   override var childElements: [Element] { [child] }
 
   override func viewDidChange() {
-    if ValueComparison.areEqual(modifier, view.modifier) {
-      rebuildIfDirty()
-    } else {
+    provider.update(to: view.content) {
+      if ValueComparison.areEqual(modifier, view.modifier) { return rebuildIfDirty() }
       modifier = view.modifier
       rebuild()
     }
-    provider.update(to: view.content)
   }
 
   override func rebuild() { child.update(to: evaluate()) }

@@ -34,16 +34,6 @@ private struct ModelView: View {
   }
 }
 
-private struct ModelText: View {
-  let model: Model
-  let notes: Notes
-
-  var body: some View {
-    let _ = notes.add("text \(model.first)")
-    Text("\(model.first)")
-  }
-}
-
 private struct Row: View {
   let index: Int
   let notes: Notes
@@ -52,6 +42,35 @@ private struct Row: View {
   var body: some View {
     let _ = notes.add("row \(index)")
     Text("\(index)").onAppear(perform: onTap)
+  }
+}
+
+private struct Item: View {
+  let model: Model
+  let notes: Notes
+
+  var body: some View {
+    let _ = notes.add("item")
+    Text("\(model.first)")
+  }
+}
+
+private struct LimitReader: View {
+  @Environment(\.lineLimit) private var lineLimit
+  let notes: Notes
+
+  var body: some View {
+    let _ = notes.add("reader")
+    Text("\(lineLimit ?? 0)")
+  }
+}
+
+private struct Counting: View {
+  @State private var count = 0
+
+  var body: some View {
+    let _ = count += 1
+    Text("\(count)")
   }
 }
 
@@ -115,23 +134,51 @@ private struct Row: View {
     #expect(screen.texts == ["sibling 0", "1"])
   }
 
-  @Test func whatARowsBodyObservesDoesNotRunTheOtherRows() {
+  @Test func whatARowReadsIsTheRowsAlone() {
     let models = [Model(), Model(), Model()]
     let notes = Notes()
     let screen = Screen(
       VStack {
-        ForEach(models.indices, id: \.self) { index in
-          let _ = notes.add("content")
-          ModelText(model: models[index], notes: notes)
+        ForEach(0..<3) { index in
+          let _ = notes.add("content \(index)")
+          Item(model: models[index], notes: notes)
         }
       })
-    #expect(notes.take().count == 6)
+    _ = notes.take()
 
     models[1].first = 5
     screen.update()
 
-    #expect(notes.lines == ["text 5"], "\(notes.lines)")
+    #expect(notes.lines == ["item"], "ForEach has read nothing that changed")
     #expect(screen.texts == ["0", "5", "0"])
+  }
+
+  @Test func anEnvironmentThatIsNewConcernsNobodyOutside() {
+    let handle = Handle<Bool>()
+    let notes = Notes()
+    let screen = Screen(
+      VStack {
+        LimitReader(notes: notes)
+        Holder(false, handle) { isShown in
+          if isShown.wrappedValue { Text("new").lineLimit(2) }
+        }
+      })
+    _ = notes.take()
+
+    handle.value = true
+    screen.update()
+
+    #expect(notes.lines.isEmpty)
+    #expect(screen.texts == ["0", "new"])
+  }
+
+  @Test func aBodyThatWritesWhatItReadsIsNamedAndStops() {
+    let screen = Screen(Counting())
+
+    #expect(
+      screen.graph.failure?.description
+        == "Counting never settles: its body ran more than 100 times in one update, because it reads @State count of Counting, "
+        + "which changes whenever it runs. Write state from an action, a task or onChange with a condition, not from a body.")
   }
 
   @Test func aBodyThatDirtiesItselfForeverIsNamedAndStops() {

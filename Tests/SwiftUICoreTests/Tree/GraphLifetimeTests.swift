@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@_spi(Runtime) import SwiftUICore
+@_spi(Runtime) @testable import SwiftUICore
 
 @MainActor struct GraphLifetimeTests {
   @Test func aGraphThatNobodyHoldsIsGoneWithItsTree() {
@@ -14,5 +14,14 @@ import Testing
     }
 
     #expect(graph == nil, "elements must not keep their graph or their parents alive")
+  }
+
+  @Test func aBindingOutlivesTheGraphThatItsReadersStoodIn() {
+    let handle = Handle<Int>()
+    _ = Screen(Holder(0, handle) { value in VStack { ForEach(0..<3) { _ in Text("\(value.wrappedValue)") } } })
+
+    handle.value = 1
+
+    #expect(handle.value == 1)
   }
 }
