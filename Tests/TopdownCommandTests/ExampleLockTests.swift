@@ -27,8 +27,11 @@ import Testing
     try Data(text.replacingOccurrences(of: old, with: new).utf8).write(to: url)
   }
 
-  /// The lines of `topdown verify` that name changes, and its exit code.
-  private func verify() async -> (changes: [String], code: Int32) {
+  /// The lines of `topdown verify` that name changes, and its exit code, after `edit` of what was locked just before.
+  private func changes(after edit: () throws -> Void) async throws -> (changes: [String], code: Int32) {
+    // So that a lock that is stale fails the one test about it, and not all.
+    _ = await ConsoleRecorder("lock", "--update", "LibraryFeature", "--package-path", root.path)
+    try edit()
     let run = await ConsoleRecorder("verify", "--package-path", root.path)
     return (run.output.split(separator: "\n").filter { $0.hasPrefix("  ") }.map { String($0.dropFirst(2)) }, run.code)
   }
@@ -41,27 +44,27 @@ import Testing
   }
 
   @Test func anEditOfACoreIsCaught() async throws {
-    try edit("Sources/LibraryFeature/Shelf.swift", "books.count == 1", "books.count <= 1")
-
-    let (changes, code) = await verify()
+    let (changes, code) = try await changes {
+      try edit("Sources/LibraryFeature/Shelf.swift", "books.count == 1", "books.count <= 1")
+    }
 
     #expect(changes == ["Shelf: rules changed (Sources/LibraryFeature/Shelf.swift)"])
     #expect(code == 1)
   }
 
   @Test func anEditOfABoundaryIsCaught() async throws {
-    try edit("Sources/LibraryFeature/Shelf.swift", "let onDelete: (Book) -> Void", "let onDelete: (Book, Int) -> Void")
-
-    let (changes, code) = await verify()
+    let (changes, code) = try await changes {
+      try edit("Sources/LibraryFeature/Shelf.swift", "let onDelete: (Book) -> Void", "let onDelete: (Book, Int) -> Void")
+    }
 
     #expect(changes == ["Shelf: boundary onDelete changed: (Book) -> Void → (Book, Int) -> Void"])
     #expect(code == 1)
   }
 
   @Test func anEditOfAnExpectationIsCaught() async throws {
-    try edit("Tests/LibraryFeatureTests/ShelfTests.swift", #"log == ["delete Dune"]"#, #"log == ["delete Emma"]"#)
-
-    let (changes, code) = await verify()
+    let (changes, code) = try await changes {
+      try edit("Tests/LibraryFeatureTests/ShelfTests.swift", #"log == ["delete Dune"]"#, #"log == ["delete Emma"]"#)
+    }
 
     #expect(
       changes == [
@@ -71,10 +74,10 @@ import Testing
   }
 
   @Test func whatTheLockLeavesOpenMayChange() async throws {
-    try edit("Sources/LibraryLive/LibraryStore.swift", "import Foundation", "import Foundation\n\nlet anything = 1")
-    try edit("Sources/LibraryApp/LibraryScreen.swift", "import SwiftUI", "import SwiftUI\n\nlet anything = 1")
-
-    let (changes, code) = await verify()
+    let (changes, code) = try await changes {
+      try edit("Sources/LibraryLive/LibraryStore.swift", "import Foundation", "import Foundation\n\nlet anything = 1")
+      try edit("Sources/LibraryApp/LibraryScreen.swift", "import SwiftUI", "import SwiftUI\n\nlet anything = 1")
+    }
 
     #expect(changes.isEmpty)
     #expect(code == 0)
