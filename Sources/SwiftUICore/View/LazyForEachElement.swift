@@ -53,7 +53,12 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
     }
     let newExtents = newKeys.map { extents[$0] }
     let staying = Set(made.map { ObjectIdentifier($0.row) })
-    let removed = isUntouched ? [] : keys.filter { key in rows[key].map { !staying.contains(ObjectIdentifier($0.node)) } ?? false }
+    let removed =
+      isUntouched
+      ? []
+      : keys.filter { key in
+        rows[key].map { !staying.contains(ObjectIdentifier($0.node)) } ?? false
+      }
     keys = newKeys
     for key in removed { rows.removeValue(forKey: key).map(forget) }
     node.replaceRows(extents: newExtents, made: made)
