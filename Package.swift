@@ -38,13 +38,28 @@ func linksSwiftSyntax(_ libraries: [String]) -> [LinkerSetting] {
 /// The runtime is compiled optimised in debug builds too: tests run there.
 let optimisedAlways: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// Where Pango's headers are and what they include; a compiler ignores the folders that a system lacks.
+///
+/// Not from pkg-config, whose answer holds `-pthread`: SwiftPM warns of it in each build.
+let readsPango: [SwiftSetting] = {
+  #if arch(arm64)
+    let libraries = ["/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"]
+  #else
+    let libraries = ["/usr/lib/x86_64-linux-gnu", "/usr/lib64", "/usr/lib"]
+  #endif
+  let headers = ["pango-1.0", "cairo", "glib-2.0", "harfbuzz", "freetype2", "fribidi"].map { "/usr/include/\($0)" }
+  let folders = headers + libraries.map { "\($0)/glib-2.0/include" }
+  return [.unsafeFlags(folders.flatMap { ["-Xcc", "-I\($0)"] })]
+}()
+
 // Bottom layer first.
 let runtime: [Target] = [
   .target(name: "CTopdownRecords"),
   .target(name: "CTopdownRuntime"),
   .target(name: "CTopdownHooks"),
-  .systemLibrary(name: "CTopdownCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
-  .systemLibrary(name: "CTopdownHTTP", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+  // Without pkgConfig: a user, who needs neither, would be told to install both.
+  .systemLibrary(name: "CTopdownCairo"),
+  .systemLibrary(name: "CTopdownHTTP"),
   .macro(
     name: "TopdownMacros",
     swiftSettings: readsSwiftSyntax,
@@ -73,19 +88,20 @@ let tools: [Target] = [
   .target(
     name: "TopdownHost",
     dependencies: ["TopdownStage", "TopdownScenarios", "SwiftUI", "SwiftUICore", "TopdownDisplay"]),
-  .target(name: "TopdownRenderer", dependencies: ["TopdownDisplay", "CTopdownCairo"]),
+  .target(name: "TopdownRenderer", dependencies: ["TopdownDisplay", "CTopdownCairo"], swiftSettings: readsPango),
   .target(
     name: "TopdownLock",
     swiftSettings: readsSwiftSyntax,
     linkerSettings: linksSwiftSyntax(["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftDiagnostics"])),
   .target(
-    name: "TopdownGallery", dependencies: ["TopdownDisplay", "TopdownRenderer", "CTopdownHTTP"], resources: [.embedInCode("Page")]
-  ),
+    name: "TopdownGallery", dependencies: ["TopdownDisplay", "TopdownRenderer", "CTopdownHTTP"],
+    resources: [.embedInCode("Page")], swiftSettings: readsPango),
   .executableTarget(
     name: "topdown", dependencies: ["TopdownGallery", "TopdownLock", "TopdownRenderer", "TopdownDisplay"],
-    swiftSettings: readsSwiftSyntax),
+    swiftSettings: readsSwiftSyntax + readsPango),
   .executableTarget(
-    name: "TopdownBenchmarks", dependencies: ["SwiftUI", "SwiftUICore", "TopdownRenderer"], path: "Benchmarks"),
+    name: "TopdownBenchmarks", dependencies: ["SwiftUI", "SwiftUICore", "TopdownRenderer"], path: "Benchmarks",
+    swiftSettings: readsPango),
   .testTarget(name: "TopdownMacrosTests", dependencies: ["SwiftUI", "SwiftUICore"]),
   .testTarget(name: "TopdownDisplayTests", dependencies: ["TopdownDisplay"]),
   .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "TopdownDisplay"], resources: [.copy("Fixtures")]),
@@ -97,10 +113,10 @@ let tools: [Target] = [
   .testTarget(name: "TopdownHostTests", dependencies: ["TopdownHost"]),
   .testTarget(
     name: "TopdownRendererTests", dependencies: ["TopdownRenderer", "TopdownDisplay", "SwiftUICore", "CTopdownCairo"],
-    resources: [.copy("Fixtures")]),
+    resources: [.copy("Fixtures")], swiftSettings: readsPango),
   .testTarget(name: "TopdownLockTests", dependencies: ["TopdownLock"], swiftSettings: readsSwiftSyntax),
-  .testTarget(name: "TopdownCommandTests", dependencies: ["topdown"], swiftSettings: readsSwiftSyntax),
-  .testTarget(name: "TopdownGalleryTests", dependencies: ["TopdownGallery"]),
+  .testTarget(name: "TopdownCommandTests", dependencies: ["topdown"], swiftSettings: readsSwiftSyntax + readsPango),
+  .testTarget(name: "TopdownGalleryTests", dependencies: ["TopdownGallery"], swiftSettings: readsPango),
 ]
 
 /// On Apple's systems: shows the tests of `runtime` and `tools` as skipped, with the command that runs them.

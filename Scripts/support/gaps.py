@@ -27,10 +27,17 @@ _DECLARATION = re.compile(
 )
 
 
+_TYPE = re.compile(r"^[^/\"]*?\b(?:struct|class|actor|enum|protocol|extension)\s+([\w.]+)")
+
+_OF_SWIFTUI = ("SwiftUI", "SwiftUICore", "TopdownMacros")
+"""The targets whose differences are differences from Apple's SwiftUI."""
+
+
 @dataclass(frozen=True)
 class Difference:
     place: str
     text: str
+    target: str = ""
 
 
 def marked_differences(folder: Path) -> list[Difference]:
@@ -39,10 +46,11 @@ def marked_differences(folder: Path) -> list[Difference]:
     for path in swift_files(folder):
         lines = path.read_text(encoding="utf-8").splitlines()
         for number, line in enumerate(lines):
-            match = re.match(r"\s*/// ?- Gap:\s*(.+)", line)
+            match = re.match(r"(\s*)/// ?- Gap:\s*(.+)", line)
             if match:
-                text, after = _continued(match[1], lines, number + 1)
-                found.append(Difference(f"`{_declaration(lines, after) or path.stem}` ({path.relative_to(folder.parent)})", text))
+                text, after = _continued(match[2], lines, number + 1)
+                names = [*_enclosing(lines, number, len(match[1])), _declaration(lines, after) or path.stem]
+                found.append(Difference(".".join(names), text, path.relative_to(folder).parts[0]))
     return found
 
 
@@ -63,6 +71,26 @@ def _declaration(lines: list[str], number: int) -> str | None:
         if not code.startswith("@"):
             return None
     return None
+
+
+def _enclosing(lines: list[str], number: int, indentation: int) -> list[str]:
+    """The types and extensions around a line, outermost first: the nearest declarations above it that are indented less."""
+    names = []
+    for line in reversed(lines[:number]):
+        depth = len(line) - len(line.lstrip())
+        if depth < indentation and (match := _TYPE.search(line)):
+            names.insert(0, match[1])
+            indentation = depth
+    return names
+
+
+def by_use(differences: list[Difference], usages: list[Usage]) -> list[Difference]:
+    """What is used most comes first; names that nobody counted keep their order at the end."""
+    files: dict[str, int] = {}
+    for usage in usages:
+        name = usage.symbol.lstrip("@#\\.")
+        files[name] = max(files.get(name, 0), usage.files)
+    return sorted(differences, key=lambda difference: -max(files.get(name, 0) for name in difference.place.split(".")))
 
 
 def pinned_differences(folder: Path) -> list[Difference]:
@@ -112,8 +140,10 @@ def gaps_text(marked: list[Difference], pinned: list[Difference], answer: str, b
         "Where Topdown's SwiftUI differs from Apple's, and what it lacks. `Scripts/derive-gaps` writes this file from the code: do not edit it, "
         "run `make gaps`.",
         "## Known differences",
-        "Each stands as a `- Gap:` line in the doc comment of the declaration that differs.",
-        _listed(marked),
+        "Each stands as a `- Gap:` line in the doc comment of the declaration that it names here. What is used most comes first.",
+        _listed([difference for difference in marked if difference.target in _OF_SWIFTUI]),
+        "## What the rest of Topdown lacks",
+        _listed([difference for difference in marked if difference.target not in _OF_SWIFTUI]),
         "## Differences that a test pins",
         "Each is the name of a test, which fails on the day the difference goes.",
         _listed(pinned),
@@ -130,7 +160,7 @@ def gaps_text(marked: list[Difference], pinned: list[Difference], answer: str, b
 
 
 def _listed(differences: list[Difference]) -> str:
-    return "\n".join(f"- {difference.place}: {difference.text}" for difference in differences) or "None is recorded."
+    return "\n".join(f"- `{difference.place}`: {difference.text}" for difference in differences) or "None is recorded."
 
 
 def _joined(text: str) -> str:

@@ -13,3 +13,34 @@ def example_files(markdown: str) -> dict[str, str]:
         elif match := re.fullmatch(r"// ((?:Sources|Tests)/[\w/.+-]+\.swift)", first):
             files[match[1]] = block
     return files
+
+
+def slip(markdown: str, files: dict[str, str]) -> dict[str, str]:
+    """The example with the slip of the sentence "Had the feature said `this` where it says `that`": the files that it changes."""
+    sentence = re.search(r"Had the feature said `([^`]+)`\s+where\s+it\s+says\s+`([^`]+)`", markdown)
+    if not sentence:
+        raise ValueError("README.md names no slip: it takes the words: Had the feature said `…` where it says `…`")
+    wrong, right = sentence.groups()
+    changed = {path: text.replace(right, wrong) for path, text in files.items() if path.startswith("Sources/") and right in text}
+    if not changed:
+        raise ValueError(f"README.md's example nowhere says {right}")
+    return changed
+
+
+def shown_failure(markdown: str) -> str:
+    """The first fenced block of text: what a failing test prints."""
+    block = re.search(r"^```text\n(.*?)^```$", markdown, re.MULTILINE | re.DOTALL)
+    if not block:
+        raise ValueError("README.md shows no failing test: it takes a block that starts with ```text")
+    return block[1]
+
+
+def is_shown_in(shown: str, output: str) -> bool:
+    """Whether the output holds the shown lines, one after the other, whatever their symbols and times."""
+
+    def plain(text: str) -> list[str]:
+        lines = (re.sub(r"after [\d.]+ seconds", "after T", re.sub(r"^[^\w\s>(]+ ", "", line)).rstrip() for line in text.splitlines())
+        return [line for line in lines if line]
+
+    shown_lines, lines = plain(shown), plain(output)
+    return any(lines[start : start + len(shown_lines)] == shown_lines for start in range(len(lines))) if shown_lines else False

@@ -90,9 +90,8 @@ def outcome(step: Step, output: str, status: int, seconds: float = 0, has_timed_
 
 
 def compiler_warnings(output: str) -> list[str]:
-    """The compiler's and the package manager's, without the one that Debian's own pkg-config files cause."""
-    found = {line.strip() for line in output.splitlines() if re.match(r"(\S+:\d+:\d+: |\s*)warning: ", line)}
-    return sorted(line for line in found if not line.startswith("warning: prohibited flag(s): -pthread"))
+    """The compiler's and the package manager's."""
+    return sorted({line.strip() for line in output.splitlines() if re.match(r"(\S+:\d+:\d+: |\s*)warning: ", line)})
 
 
 def unittest_counts(output: str) -> Counts | None:
@@ -127,15 +126,33 @@ def closing_line_counts(output: str) -> Counts | None:
 
 
 def xunit_reader(file: Path) -> Reader:
-    """The report of `swift test --xunit-output`; one left by an earlier run is removed first."""
-    file.unlink(missing_ok=True)
+    """The report of `swift test --xunit-output` on Swift Testing, and what XCTest prints; a report left over is removed first."""
+    # Beside XCTest, SwiftPM gives Swift Testing's report a name of its own.
+    candidates = [file.with_name(f"{file.stem}-swift-testing{file.suffix}"), file]
+    for candidate in candidates:
+        candidate.unlink(missing_ok=True)
 
-    def read(_: str) -> Counts | None:
-        if not file.exists():
+    def read(output: str) -> Counts | None:
+        report = next((candidate for candidate in candidates if candidate.exists()), None)
+        if report is None:
             return None  # the process of the tests crashed
-        return xunit_counts(file.read_text(encoding="utf-8"))
+        swift_testing, xctest = xunit_counts(report.read_text(encoding="utf-8")), xctest_counts(output)
+        return Counts(
+            swift_testing.passed + xctest.passed,
+            swift_testing.failed + xctest.failed,
+            swift_testing.skipped + xctest.skipped,
+            swift_testing.failures + xctest.failures,
+        )
 
     return read
+
+
+def xctest_counts(output: str) -> Counts:
+    """XCTest's own lines, of which SwiftPM writes no report."""
+    passed = len(re.findall(r"^Test Case '.+' passed \(", output, re.MULTILINE))
+    skipped = len(re.findall(r"^Test Case '.+' skipped \(", output, re.MULTILINE))
+    failures = tuple(re.findall(r"^Test Case '(.+)' failed \(", output, re.MULTILINE))
+    return Counts(passed, len(failures), skipped, failures)
 
 
 def xunit_counts(text: str) -> Counts:

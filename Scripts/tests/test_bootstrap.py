@@ -1,11 +1,14 @@
 import os
+import re
 import subprocess
 import tempfile
 import unittest
 from pathlib import Path
 
 BOOTSTRAP = Path(__file__).resolve().parents[1] / "bootstrap"
+RENDERER = Path(__file__).resolve().parents[2] / "Sources/TopdownRenderer"
 DEBIAN, UBUNTU, FEDORA = "ID=debian\nVERSION_ID=\"12\"\n", "ID=ubuntu\nVERSION_ID=\"24.04\"\n", "ID=fedora\nVERSION_ID=42\n"
+FONTS = "echo Inter; echo 'Material Design Icons'; echo 'DejaVu Sans Mono'"
 
 
 class BootstrapTests(unittest.TestCase):
@@ -118,7 +121,7 @@ class BootstrapTests(unittest.TestCase):
     def test_another_system_is_told_what_to_install(self):
         self.system(FEDORA)
         self.stand_in("pkg-config", "[ $2 != pangocairo ]")
-        self.stand_in("fc-list", "echo Inter; echo 'Material Design Icons'")
+        self.stand_in("fc-list", FONTS)
         self.stand_in("python3", "true")
         self.stand_in("git", "true")
 
@@ -127,11 +130,31 @@ class BootstrapTests(unittest.TestCase):
         self.assertEqual((done.returncode, self.apt_log()), (1, ""))
         self.assertIn("neither Debian 12 nor Ubuntu 24.04, so nothing was installed. Missing, by Debian's names: libpango1.0-dev.", done.stderr)
 
+    def test_each_font_that_the_renderer_names_is_installed_by_its_package(self):
+        source = (RENDERER / "Fonts/RequiredFont.swift").read_text(encoding="utf-8")
+        packages = re.findall(r'RequiredFont\(family: "[^"]+", package: "([^"]+)"\)', source)
+        self.missing(*packages)
+
+        done = self.run_script("--list")
+
+        self.assertGreaterEqual(len(packages), 3)
+        self.assertEqual(sorted(done.stdout.split()), sorted(packages))
+
+    def test_a_font_that_another_system_lacks_is_named(self):
+        self.system(FEDORA)
+        for tool in ["pkg-config", "python3", "git"]:
+            self.stand_in(tool, "true")
+        self.stand_in("fc-list", "echo Inter; echo 'Material Design Icons'")
+
+        done = self.run_script("--list")
+
+        self.assertEqual(done.stdout, "fonts-dejavu-core\n")
+
     def test_another_system_that_has_all_is_content(self):
         self.system(FEDORA)
         for tool in ["pkg-config", "python3", "git", "chromium", "chromedriver"]:
             self.stand_in(tool, "true")
-        self.stand_in("fc-list", "echo Inter; echo 'Material Design Icons'")
+        self.stand_in("fc-list", FONTS)
 
         self.assertEqual(self.run_script("--browser").returncode, 0)
 

@@ -6,7 +6,7 @@ from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO
 from pathlib import Path
 
-from support.gaps import Difference, exported_modules, gaps_text, marked_differences, missing, pinned_differences
+from support.gaps import Difference, by_use, exported_modules, gaps_text, marked_differences, missing, pinned_differences
 from support.symbol_graph import Interface, Symbol
 from support.usage import Usage, read_usage
 
@@ -41,10 +41,19 @@ class FolderTests(unittest.TestCase):
         self.assertEqual(
             marked_differences(self.repository / "Sources"),
             [
-                Difference("`Toggle` (Sources/SwiftUI/Toggle.swift)", "The tint is the accent color and nothing else."),
-                Difference("`init` (Sources/SwiftUI/Toggle.swift)", "Ignores animation."),
+                Difference("Toggle", "The tint is the accent color and nothing else.", "SwiftUI"),
+                Difference("Toggle.init", "Ignores animation.", "SwiftUI"),
             ],
         )
+
+    def test_a_difference_is_named_by_the_types_around_it(self):
+        self.write(
+            "Sources/SwiftUI/Key.swift",
+            "struct Other {\n  var one = 1\n}\n\nextension Key {\n  public struct Part {\n    init() {}\n\n"
+            "    /// - Gap: Loses the format.\n    @inlinable\n    public mutating func append(_ part: String) {}\n  }\n}\n",
+        )
+
+        self.assertEqual(marked_differences(self.repository / "Sources"), [Difference("Key.Part.append", "Loses the format.", "SwiftUI")])
 
     def test_a_test_named_for_a_gap_is_read(self):
         self.write("Tests/ATests/ToggleTests.swift", '@Test("Gap: a toggle has one style") func a() {}\n@Test("Others stay out") func b() {}\n')
@@ -111,6 +120,20 @@ class MissingTests(unittest.TestCase):
 
         self.assertIn("### Views and other types: 0 of 1 are there\n\n`Canvas` 1,300\n", text)
         self.assertIn("It answers false.", text)
+
+    def test_what_is_used_most_comes_first_among_differences_too(self):
+        differences = [Difference("ListMetrics", "a"), Difference("View.badge", "b"), Difference("List", "c"), Difference("ListMetrics", "d")]
+
+        ordered = by_use(differences, [Usage("view", "List", 9, ()), Usage("modifier", "badge", 5, ("View",))])
+
+        self.assertEqual([difference.text for difference in ordered], ["c", "b", "a", "d"])
+
+    def test_what_other_parts_lack_is_told_apart_from_differences_of_swiftui(self):
+        text = gaps_text([Difference("List", "no selection.", "SwiftUI"), Difference("Planned", "no lint.", "topdown")], [], "", {})
+
+        of_swiftui, of_the_rest = text.split("## What the rest of Topdown lacks")
+        self.assertIn("- `List`: no selection.", of_swiftui)
+        self.assertIn("- `Planned`: no lint.", of_the_rest)
 
     def test_the_repositorys_counts_are_in_order_of_use(self):
         views = [usage for usage in read_usage(SCRIPTS / "data/usage.tsv") if usage.kind == "view"]

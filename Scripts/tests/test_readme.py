@@ -3,7 +3,7 @@ import subprocess
 import unittest
 from pathlib import Path
 
-from support.readme import example_files
+from support.readme import example_files, is_shown_in, shown_failure, slip
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 
@@ -24,6 +24,29 @@ class ReadmeTests(unittest.TestCase):
         done = subprocess.run([REPOSITORY / "Scripts/prove-readme", "--print"], capture_output=True, text=True)
 
         self.assertEqual((done.returncode, done.stderr), (0, ""))
+
+    def test_the_slip_that_a_sentence_names_is_made_in_the_sources_only(self):
+        files = {"Sources/A.swift": "Toggle(isOn: $on)\n", "Sources/B.swift": "other\n", "Tests/C.swift": "isOn: $on\n"}
+
+        slipped = slip("Had the feature said `isOn: .constant(false)`\nwhere it says `isOn: $on`, …", files)
+
+        self.assertEqual(slipped, {"Sources/A.swift": "Toggle(isOn: .constant(false))\n"})
+        with self.assertRaisesRegex(ValueError, "nowhere says isOn: \\$gone"):
+            slip("Had the feature said `x` where it says `isOn: $gone`", files)
+
+    def test_a_shown_failure_is_compared_without_symbols_and_times(self):
+        shown = "✘ Test a() recorded an issue\n↳ expected  actual\n    >  one  two\n✘ Test a() failed after 0.010 seconds\n"
+        output = "Building\n✘ Test a() recorded an issue\n↳ expected  actual\n\n    >  one  two\n✘ Test a() failed after 1.5 seconds\nEnd\n"
+
+        self.assertTrue(is_shown_in(shown, output))
+        self.assertFalse(is_shown_in(shown, output.replace("two", "three")))
+        self.assertFalse(is_shown_in("", output))
+
+    def test_the_readme_shows_the_failure_of_a_slip_that_its_example_can_make(self):
+        markdown = (REPOSITORY / "README.md").read_text(encoding="utf-8")
+
+        self.assertEqual(list(slip(markdown, example_files(markdown))), ["Sources/Shelf/Shelf.swift"])
+        self.assertIn("sortByAuthor true", shown_failure(markdown))
 
     def test_links_of_the_documents_lead_somewhere(self):
         for document in [*REPOSITORY.glob("*.md"), *REPOSITORY.glob("Documentation/**/*.md")]:

@@ -43,6 +43,15 @@ class CountsTests(unittest.TestCase):
 
         self.assertIsNone(xunit_reader(Path(file.name))(""))
 
+    def test_the_report_is_found_by_either_name_and_xctest_is_added(self):
+        output = "Test Case 'X.testA' passed (0.1 seconds)\nTest Case 'X.testB' failed (0.1 seconds)\n"
+        for name in ("package.xml", "package-swift-testing.xml"):
+            with tempfile.TemporaryDirectory() as folder:
+                read = xunit_reader(Path(folder) / "package.xml")
+                (Path(folder) / name).write_text(XUNIT, encoding="utf-8")
+
+                self.assertEqual(read(output), Counts(2, 2, 1, ("ATests.S/bad()", "X.testB")))
+
     def test_unittest_failures_and_errors_are_failures(self):
         output = "FAIL: test_a (x.T)\nERROR: test_b (x.T)\nRan 5 tests in 0.1s\n\nFAILED (failures=1, errors=1, skipped=1)\n"
 
@@ -87,9 +96,6 @@ class OutcomeTests(unittest.TestCase):
 
     def test_the_package_managers_own_warnings_count_too(self):
         self.assertEqual(compiler_warnings("warning: 'p': found 1 file(s) which are unhandled\n"), ["warning: 'p': found 1 file(s) which are unhandled"])
-
-    def test_a_flag_that_debians_pkg_config_files_bring_is_no_warning_of_ours(self):
-        self.assertEqual(compiler_warnings("warning: prohibited flag(s): -pthread, -pthread\n"), [])
 
 
 class RunTests(unittest.TestCase):

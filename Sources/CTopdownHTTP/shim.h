@@ -1,5 +1,9 @@
 #pragma once
 
+#if !__has_include(<microhttpd.h>)
+#error "libmicrohttpd's header is missing, and the gallery needs it: run Scripts/bootstrap"
+#endif
+
 #include <microhttpd.h>
 
 /// Starts a daemon on a socket that already listens; nil when it cannot run.

@@ -10,7 +10,7 @@ import TopdownDisplay
     }
     do {
       let connection = try HostConnection(path: path)
-      let host = Host(catalogue: HostCatalogue()) { connection.send($0) }
+      let host = HostService(catalogue: HostCatalogue()) { connection.send($0) }
       host.sayHello()
       connection.readRequests(
         onRequest: { request in DispatchQueue.main.async { MainActor.assumeIsolated { host.answer(request) } } },

@@ -72,7 +72,7 @@ extension ElementFinding {
       // Rows that are far from what is shown exist for the search only.
       candidates = finder.stage.withAllRows { finder.candidates }
       matches = candidates.filter(isMatch)
-      if matches.count == 1 { finder.stage.scrollToReveal(matches[0]) }
+      if matches.count == 1 { finder.stage.scrollToReveal(matches[0]) } else { finder.stage.releaseFarRows() }
     }
     if matches.count > 1, matches.contains(where: \.isVisible) { matches.removeAll { !$0.isVisible } }
     if matches.count == 1 { return StageElement(stage: finder.stage, node: finder.stage.latest(matches[0])) }

@@ -3,7 +3,7 @@ import TopdownDisplay
 /// The names on a screen that are most like one that was not found.
 enum NearestNames {
   static func of(_ name: String, role: SemanticsRole?, among nodes: [SemanticsNode]) -> [String] {
-    let limit = max(3, name.count / 2)
+    let limit = max(2, name.count / 2)
     let ranked = nodes.filter { $0.isVisible && !$0.label.isEmpty }.enumerated()
       .map { (offset: $0.offset, node: $0.element, distance: distance(name, $0.element.label)) }
       // What reads the same but plays another role is the likeliest slip.

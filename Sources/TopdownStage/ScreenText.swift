@@ -32,6 +32,12 @@ enum ScreenText {
     return words.joined(separator: " ")
   }
 
+  /// What messages call a node.
+  static func name(_ node: SemanticsNode) -> String {
+    if !node.label.isEmpty { return "\(node.role.rawValue) \(quoted(node.label))" }
+    return node.identifier.map { "\(node.role.rawValue) #\($0)" } ?? node.role.rawValue
+  }
+
   /// What a role does not already say.
   private static func word(_ action: SemanticsAction) -> String? {
     switch action {

@@ -154,6 +154,8 @@ extension Stage {
     }
   }
 
+  func releaseFarRows() { simulation.run { graph.releaseFarRows() } }
+
   /// Makes every row of every list for `body`; what nobody needs goes again with the next reveal.
   func withAllRows<Result>(_ body: () -> Result) -> Result {
     simulation.run { graph.materializeAllRows() }

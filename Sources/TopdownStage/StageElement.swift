@@ -53,10 +53,10 @@ extension StageElement {
       stage.scrollToReveal(node)
       node = try current()
     }
-    guard node.isVisible else { throw StageError.hidden(ScreenText.line(node)) }
-    guard node.isEnabled else { throw StageError.disabled(ScreenText.line(node)) }
+    guard node.isVisible else { throw StageError.hidden(ScreenText.name(node)) }
+    guard node.isEnabled else { throw StageError.disabled(ScreenText.name(node)) }
     guard node.actions.contains(action) else {
-      throw StageError.unable(ScreenText.line(node), action: verb, abilities: node.actions.map(\.verb))
+      throw StageError.unable(ScreenText.name(node), action: verb, abilities: node.actions.map(\.verb))
     }
     try stage.perform(action, on: node, argument: argument)
   }

@@ -14,7 +14,7 @@ public enum StageError: Error, Equatable, CustomStringConvertible {
   /// The runtime can't go on.
   case runtime(String)
 
-  static func gone(_ node: SemanticsNode, screen: String) -> StageError { .left(ScreenText.line(node), screen: screen) }
+  static func gone(_ node: SemanticsNode, screen: String) -> StageError { .left(ScreenText.name(node), screen: screen) }
 
   public var description: String {
     switch self {
@@ -22,7 +22,7 @@ public enum StageError: Error, Equatable, CustomStringConvertible {
       let hint = nearest.isEmpty ? "" : " Nearest: \(nearest.joined(separator: ", "))."
       return "there is no \(sought) on the screen.\(hint) The screen:\n\(screen)"
     case .ambiguous(let sought, let count, let screen):
-      return "there are \(count) of \(sought) on the screen: look inside a row, or give one an accessibility identifier. "
+      return "\(sought) is on the screen \(count) times: look inside a row, or give one an accessibility identifier. "
         + "The screen:\n\(screen)"
     case .disabled(let name):
       return "\(name) is disabled: a tap would do nothing. Bring the screen into a state in which it is enabled first."

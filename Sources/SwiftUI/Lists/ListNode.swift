@@ -145,9 +145,9 @@ final class ListNode: ScrollingNode {
     }
   }
 
-  private func hasSeparator(below row: ListArrangement.Row, before next: ListArrangement.Row?, _ card: ListArrangement.Card)
-    -> Bool
-  {
+  private func hasSeparator(
+    below row: ListArrangement.Row, before next: ListArrangement.Row?, _ card: ListArrangement.Card
+  ) -> Bool {
     let isLast = row.maxY >= card.maxY
     if isLast, metrics.hasCards { return false }
     return !row.node.hiddenSeparators.contains(.bottom) && next?.node.hiddenSeparators.contains(.top) != true

@@ -119,7 +119,7 @@ private final class LayerElement<Content: View, Layer: View>: ViewElement<Modifi
     if inner.count == 1, let only = old.first, old.count == 1 { known[ObjectIdentifier(inner[0])] = only }
     var current: [Layered] = []
     let decorated = inner.map { node -> LayoutNode in
-      if let rows = node as? LazyRowsNode { rows.decorators.append(self) }
+      if let rows = node as? LazyRowsNode { rows.addDecorator(self) }
       if node is LazyRowsNode || node.isMark { return node }
       let one = known[ObjectIdentifier(node)] ?? makeLayered()
       var parts = [node]

@@ -12,8 +12,7 @@ import Foundation
 @_spi(Runtime) public final class LazyRowsNode: LayoutNode {
   private let layout: LayoutPass
   weak var source: (any LazyRowSource)?
-  /// The modifiers around the collection, innermost first: each has its say about the nodes of every row.
-  package var decorators: [any NodeDecorator] = []
+  private var signedUp: [DecoratorReference] = []
   /// The rows that exist, by index.
   public private(set) var made: [(index: Int, row: LazyRowNode)] = []
   private var extents: [CGFloat?] = []
@@ -26,6 +25,20 @@ import Foundation
   }
 
   public var count: Int { extents.count }
+
+  // MARK: Decorators
+
+  private struct DecoratorReference {
+    /// An element above the collection's, which holds this node.
+    weak var decorator: (any NodeDecorator)?
+  }
+
+  /// The modifiers around the collection, innermost first: each has its say about the nodes of every row.
+  package var decorators: [any NodeDecorator] { signedUp.compactMap(\.decorator) }
+
+  package func addDecorator(_ decorator: any NodeDecorator) { signedUp.append(DecoratorReference(decorator: decorator)) }
+
+  func removeDecorators() { signedUp = [] }
 
   func replaceRows(extents: [CGFloat?], made: [(index: Int, row: LazyRowNode)]) {
     self.extents = extents

@@ -19,7 +19,7 @@
     var current: [Wrapper] = []
     let wrapped = nodes.map { node -> LayoutNode in
       if let rows = node as? LazyRowsNode {
-        rows.decorators.append(decorator)
+        rows.addDecorator(decorator)
         return rows
       }
       if node.isMark { return node }

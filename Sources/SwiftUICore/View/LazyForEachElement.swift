@@ -1,10 +1,8 @@
 import Foundation
 
 /// Makes the child of an id when the container asks for it, and takes it away when the container lets it go.
-final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewElement<
-  ForEach<Data, ID, Content>
->,
-LazyRowSource
+final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  ViewElement<ForEach<Data, ID, Content>>, LazyRowSource
 {
   private typealias Key = ForEachKey<ID>
 
@@ -24,7 +22,7 @@ LazyRowSource
 
   override func collectNodes(into nodes: inout [LayoutNode]) {
     // Modifiers around the collection sign up again, innermost first, each time nodes are collected.
-    node.decorators = []
+    node.removeDecorators()
     nodes.append(node)
   }
 

@@ -22,7 +22,9 @@
     }
   }
 #else
-  /// Not there yet: Mach-O images keep the records in `__TEXT,__swift5_proto`, which nobody could try on a Mac so far.
+  /// Mach-O images keep the records in `__TEXT,__swift5_proto`, which nobody could try on a Mac so far.
+  ///
+  /// - Gap: on Apple's systems scenarios are not discovered: name their provider.
   enum ConformingTypes {
     static func scenarioProviders() -> [any ScenarioProvider.Type] {
       fatalError(

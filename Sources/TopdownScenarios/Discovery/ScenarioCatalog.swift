@@ -25,6 +25,6 @@ public enum ScenarioCatalog {
 
   static let blindness = """
     scenarios can't be discovered: a provider that is always there was not found, so the records of conformances are not laid out \
-    as expected. Supported are Swift 6.2 and 6.3 on Linux; name the provider instead, for example BookShelfScenarios.scenarios
+    as expected. Supported is Swift 6.3 on Linux; name the provider instead, for example BookShelfScenarios.scenarios
     """
 }

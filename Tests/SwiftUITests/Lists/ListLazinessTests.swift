@@ -73,6 +73,31 @@ private struct TallRow: View {
     #expect(screen.nodes(.row).count < 20)
   }
 
+  @Test func aListThatHasGoneLeavesNothingBehind() {
+    // The graph alone could go while a circle of elements and nodes stays.
+    weak var graph: ViewGraph?
+    weak var held: Lifecycle?
+    do {
+      let lifecycle = Lifecycle()
+      held = lifecycle
+      let screen = Screen {
+        NavigationStack {
+          List {
+            ForEach(0..<100) { Row(number: $0).onDisappear { lifecycle.lines.append("gone") } }.background(Color.yellow)
+              .swipeActions { Press(label: "Delete") {} }
+          }
+          .navigationTitle("Rows")
+        }
+      }
+      screen.perform(.revealTrailing, on: screen.node(.row, "Row 1"))
+      graph = screen.graph
+      screen.graph.unmount()
+    }
+
+    #expect(graph == nil)
+    #expect(held == nil)
+  }
+
   @Test func revealScrollsTheLeastToShowARow() {
     let screen = Screen { List(0..<300) { Row(number: $0) } }
     screen.graph.materializeAllRows()

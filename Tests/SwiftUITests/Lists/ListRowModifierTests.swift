@@ -123,8 +123,8 @@ import TopdownDisplay
     }
     let screen = Screen { Shelf(titles: titles) }
     screen.perform(.revealTrailing, on: screen.node(.row, "Emma"))
-    #expect(
-      fills(screen, .red) == [.rectangle(CGRect(x: 304 - 84.5, y: 87, width: 84.5, height: 52))], "the destructive role is red")
+    let block = CGRect(x: 304 - 84.5, y: 87, width: 84.5, height: 52)
+    #expect(fills(screen, .red) == [.rectangle(block)], "the destructive role is red")
 
     screen.perform(.activate, on: screen.node(.button, "Delete"))
 

@@ -35,9 +35,8 @@ import TopdownDisplay
     let found = Variable<RefreshAction?>(nil)
     let count = Variable(0)
     let screen = Screen {
-      Reader { action in Recorder.withoutRecording { found.value = action } }.refreshable {
-        await MainActor.run { count.value += 1 }
-      }
+      Reader { action in Recorder.withoutRecording { found.value = action } }
+        .refreshable { await MainActor.run { count.value += 1 } }
     }
 
     await found.value?()

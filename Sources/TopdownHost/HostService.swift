@@ -4,7 +4,7 @@ import Foundation
 import TopdownDisplay
 
 /// Answers requests: opens sessions, carries out actions, takes snapshots.
-@MainActor final class Host {
+@MainActor final class HostService {
   private let catalogue: HostCatalogue
   private let send: (HostMessage) -> Void
   private var sessions: [String: HostSession] = [:]

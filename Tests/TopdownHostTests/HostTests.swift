@@ -1,0 +1,156 @@
+import Foundation
+import SwiftUI
+import Testing
+import TopdownDisplay
+import TopdownScenarios
+
+@testable import TopdownHost
+
+private enum SwitchScenarios: ScenarioProvider {
+  static let scenarios = [
+    Scenario(.loaded) { log in Toggle("Lamp", isOn: log.binding("isOn", false)) },
+    Scenario(.delayed) { _ in
+      Text("soon").task { try? await Task.sleep(for: .seconds(3_600)) }
+    },
+    Scenario("dirty") { _ in Restless() },
+  ]
+}
+
+private struct Restless: View {
+  @State private var count = 0
+  var body: some View { Text("\(count)").onChange(of: count, initial: true) { count += 1 } }
+}
+
+#Preview("Lamp", traits: .fixedLayout(width: 120, height: 40)) { Text("preview") }
+
+#Preview("Tight", traits: .sizeThatFitsLayout) { Text("Dune") }
+
+/// A host whose messages a test reads.
+@MainActor private final class Conversation {
+  private(set) var messages: [HostMessage] = []
+  private var host: HostService!
+  private var lastNumber = 0
+
+  init() { host = HostService(catalogue: HostCatalogue()) { [unowned self] in messages.append($0) } }
+
+  func sayHello() { host.sayHello() }
+
+  /// Sends a request, lets the main queue run, and answers with what the host said.
+  func ask(_ command: HostRequest.Command) async -> [HostMessage] {
+    messages = []
+    lastNumber += 1
+    host.answer(HostRequest(number: lastNumber, command: command))
+    for _ in 0..<20 { await Task.yield() }
+    return messages
+  }
+
+  /// The newest frame of the latest answer.
+  var frame: HostFrame? {
+    messages.reversed().lazy.compactMap { message -> HostFrame? in
+      switch message {
+      case .frame(_, let frame), .snapshot(_, let frame): frame
+      case .hello, .done, .failed: nil
+      }
+    }.first
+  }
+}
+
+@MainActor struct HostTests {
+  @Test func helloNamesTheVersionAndEveryEntry() {
+    let conversation = Conversation()
+
+    conversation.sayHello()
+
+    guard case .hello(let version, let entries)? = conversation.messages.first else {
+      Issue.record("no hello: \(conversation.messages)")
+      return
+    }
+    #expect(version == hostProtocolVersion)
+    #expect(entries.contains { $0.id == "Switch/loaded" && $0.kind == .scenario })
+    #expect(
+      entries.contains { $0.id == "HostTests/Lamp" && $0.kind == .preview && $0.location?.hasPrefix("TopdownHostTests/") == true }
+    )
+  }
+
+  @Test func anOpenedScenarioSendsItsFrame() async {
+    let conversation = Conversation()
+
+    let answer = await conversation.ask(.open(session: "a", entry: "Switch/loaded", appearance: HostAppearance()))
+
+    #expect(answer.first == .done(number: 1))
+    #expect(conversation.frame?.display.size == CGSize(width: 375, height: 667))
+    #expect(conversation.frame?.log == [])
+  }
+
+  @Test func aTapSendsTheChangedScreenAndTheLog() async throws {
+    let conversation = Conversation()
+    _ = await conversation.ask(.open(session: "a", entry: "Switch/loaded", appearance: HostAppearance()))
+    let toggle = try #require(conversation.frame?.semantics.children.first)
+
+    _ = await conversation.ask(.perform(session: "a", node: toggle.id, action: .activate, argument: nil))
+
+    #expect(conversation.frame?.log == ["isOn true"])
+    #expect(conversation.frame?.semantics.children.first?.value == "on")
+  }
+
+  @Test func twoSessionsDoNotTouchEachOther() async throws {
+    let conversation = Conversation()
+    _ = await conversation.ask(.open(session: "a", entry: "Switch/loaded", appearance: HostAppearance()))
+    let toggle = try #require(conversation.frame?.semantics.children.first)
+    _ = await conversation.ask(.perform(session: "a", node: toggle.id, action: .activate, argument: nil))
+
+    _ = await conversation.ask(.open(session: "b", entry: "Switch/loaded", appearance: HostAppearance(colorScheme: .dark)))
+
+    #expect(conversation.frame?.log == [])
+    #expect(conversation.frame?.display.background == DisplayColor(red: 0, green: 0, blue: 0))
+  }
+
+  @Test func whatIsNotThereIsSaid() async {
+    let conversation = Conversation()
+
+    let entry = await conversation.ask(.open(session: "a", entry: "Switch/loade", appearance: HostAppearance()))
+    let session = await conversation.ask(.perform(session: "z", node: 1, action: .activate, argument: nil))
+    _ = await conversation.ask(.open(session: "a", entry: "Switch/loaded", appearance: HostAppearance()))
+    let node = await conversation.ask(.perform(session: "a", node: 9_999, action: .activate, argument: nil))
+
+    guard case .failed(1, let message)? = entry.first else { return #expect(Bool(false), "\(entry)") }
+    #expect(message.hasPrefix("there is no scenario or preview \"Switch/loade\"; this host has "))
+    #expect(session == [.failed(number: 2, message: "there is no session \"z\": open it first")])
+    #expect(node.first == .failed(number: 4, message: "node 9999 has left the screen: use the newest frame"))
+  }
+
+  @Test func aSnapshotDoesNotWaitForWhatSleeps() async {
+    let conversation = Conversation()
+
+    _ = await conversation.ask(.snapshot(entry: "Switch/delayed", appearance: HostAppearance()))
+
+    #expect(conversation.frame?.semantics.children.first?.label == "soon")
+  }
+
+  @Test func traitsDecideTheSizeOfASnapshot() async {
+    let conversation = Conversation()
+
+    _ = await conversation.ask(.snapshot(entry: "HostTests/Lamp", appearance: HostAppearance()))
+    #expect(conversation.frame?.display.size == CGSize(width: 120, height: 40))
+    _ = await conversation.ask(.snapshot(entry: "HostTests/Tight", appearance: HostAppearance()))
+
+    #expect(conversation.frame?.display.size.height == 20.5)
+    #expect(conversation.frame?.display.size.width ?? 400 < 60)
+  }
+
+  @Test func aViewThatNeverSettlesFailsItsSnapshot() async {
+    let answer = await Conversation().ask(.snapshot(entry: "Switch/dirty", appearance: HostAppearance()))
+
+    guard case .failed(1, let message)? = answer.first else { return #expect(Bool(false), "\(answer)") }
+    #expect(message.hasPrefix("Restless never settles: "))
+  }
+
+  @Test func messagesCrossTheWireUnchanged() throws {
+    let request = HostRequest(
+      number: 7, command: .perform(session: "a", node: 3, action: .setText, argument: "naïve \"quotes\"\n"))
+
+    let copy = try JSONDecoder().decode(HostRequest.self, from: JSONEncoder().encode(request))
+
+    #expect(copy == request)
+  }
+}
