@@ -14,7 +14,7 @@ public struct HStackLayout: Layout {
     var stack: StackLayout.Cache
   }
 
-  private var stack: StackLayout { StackLayout(axis: .horizontal, spacing: spacing) }
+  var stack: StackLayout { StackLayout(axis: .horizontal, spacing: spacing) }
 
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
@@ -41,6 +41,12 @@ public struct HStackLayout: Layout {
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { stack.explicitGuide(guide.key, in: bounds, proposal, subviews, &cache.stack, alignment.key) }
+}
+
+extension HStackLayout: StackingLayout {
+  var guide: AlignmentKey { alignment.key }
+
+  func stackCache(_ cache: inout Cache, _ body: (inout StackLayout.Cache) -> Bool) -> Bool { body(&cache.stack) }
 }
 
 /// A view that arranges its content in a row.

@@ -19,6 +19,9 @@ import TopdownDisplay
   public private(set) final var isPlaced = false
   final var needsPlacement = true
   final var isLayoutDirty = true
+  private(set) final var indexInParent = 0
+  /// The children whose sizes differ from what this node's answers rest on; nil where everything must be asked anew.
+  final var changedChildren: [ChangedChild]? = []
   /// A value for the container, such as a layout priority, is another one now.
   final var tellsNewTraits = false
 
@@ -71,6 +74,12 @@ import TopdownDisplay
 
   /// Whether the container sees the content's values through this node.
   open var passesTraitsOn: Bool { false }
+
+  /// Takes in that only the sizes of some children have changed; false where this node's own answers may differ for it.
+  open func absorb(_ changes: [ChangedChild]) -> Bool { false }
+
+  /// Places only children that were absorbed.
+  open func placeAbsorbed(_ changes: [ChangedChild]) {}
 
   /// The children or something else that answers depend on has changed.
   open func layoutInputsDidChange() {}
@@ -147,8 +156,8 @@ extension LayoutNode {
     layoutInputsDidChange()
   }
 
-  /// Measures again what was asked before. Whether every answer is as it was: then nothing above need know.
-  final func answersStayEqual() -> Bool {
+  /// Measures again what was asked before. What is different about the answers: nothing above need know where that is nothing.
+  final func answersChange() -> AnswerChange {
     let sizes = measured
     let guides = answeredGuides
     let oldSpacing = answeredSpacing
@@ -156,12 +165,21 @@ extension LayoutNode {
     isLayoutDirty = false
     if sizes.isEmpty || hasDroppedAnswers {
       hasDroppedAnswers = false
-      return false
+      return .more
     }
-    if let oldSpacing, oldSpacing != spacing { return false }
-    return sizes.allSatisfy { measure($0.proposal) == $0.size }
-      && guides.allSatisfy { guide($0.key, $0.proposal) == $0.value }
+    if let oldSpacing, oldSpacing != spacing { return .more }
+    var change: AnswerChange = []
+    for (proposal, size) in sizes {
+      let new = measure(proposal)
+      if new.width != size.width { change.insert(.widths) }
+      if new.height != size.height { change.insert(.heights) }
+      if change == [.widths, .heights] { return .more }
+    }
+    return guides.allSatisfy { guide($0.key, $0.proposal) == $0.value } ? change : .more
   }
+
+  /// Whether no guide but those of children without any was answered: no child's size can change one then.
+  final var answersNoGuide: Bool { answeredGuides.allSatisfy { $0.value == nil } }
 }
 
 /// How many answers are remembered: a stack asks three times an offer, and is itself asked as often.
@@ -187,7 +205,10 @@ extension LayoutNode {
     let old = children
     children = new
     for child in old where child.parent === self { child.parent = nil }
-    for child in new { child.parent = self }
+    for (index, child) in new.enumerated() {
+      child.parent = self
+      child.indexInParent = index
+    }
     layoutInputsDidChange()
     layout.needsLayout(self)
   }

@@ -4,6 +4,8 @@ import Foundation
 @_spi(Runtime) public final class LayoutPass {
   private var dirty: [LayoutNode] = []
   private var unplaced: [LayoutNode] = []
+  /// Nodes whose answers stand though some children are of another size: only those are placed anew.
+  private var absorbing: [(node: LayoutNode, changes: [ChangedChild])] = []
   private(set) var lastDirtyName = "the screen"
   /// Nodes that were measured again since the graph was made, for tests and benchmarks.
   public private(set) var revalidations = 0
@@ -11,10 +13,11 @@ import Foundation
   /// Those that want to know where they stand on the screen, after each run.
   private var watchers: [ObjectIdentifier: any FrameWatcher] = [:]
 
-  public var isClean: Bool { dirty.isEmpty && unplaced.isEmpty }
+  public var isClean: Bool { dirty.isEmpty && unplaced.isEmpty && absorbing.isEmpty }
 
   /// The answers of `node` may be other ones now.
   public func needsLayout(_ node: LayoutNode) {
+    node.changedChildren = nil
     if node.isLayoutDirty, node.isPlaced { return }
     node.isLayoutDirty = true
     node.needsPlacement = true
@@ -25,6 +28,15 @@ import Foundation
   public func needsPlacement(_ node: LayoutNode) {
     node.needsPlacement = true
     unplaced.append(node)
+  }
+
+  private func placeAbsorbed() {
+    let batch = absorbing
+    absorbing = []
+    for (node, changes) in batch where node.isAttached && node.isPlaced && !node.needsPlacement {
+      lastDirtyName = node.viewName
+      node.placeAbsorbed(changes)
+    }
   }
 
   func watch(_ watcher: any FrameWatcher) { watchers[ObjectIdentifier(watcher)] = watcher }
@@ -40,6 +52,7 @@ import Foundation
       node.placeAgain()
     }
     root.placeIfNeeded()
+    placeAbsorbed()
     for watcher in watchers.values { watcher.tellIfMoved() }
   }
 
@@ -75,17 +88,29 @@ import Foundation
     lastDirtyName = node.viewName
     let isTold = node.tellsNewTraits
     node.tellsNewTraits = false
-    let isSettled = node.answersStayEqual() && !isTold
-    guard let parent = node.parent, !isSettled else {
+    let changes = node.changedChildren
+    node.changedChildren = []
+    if !isTold, let changes, !changes.isEmpty, node.absorb(changes) {
+      node.isLayoutDirty = false
+      absorbing.append((node, changes))
+      return nil
+    }
+    node.needsPlacement = true
+    let change = isTold ? node.answersChange().union(.more) : node.answersChange()
+    guard let parent = node.parent, !change.isEmpty else {
       needsPlacement(node)
       return nil
     }
     if parent === top { return nil }
     // A wrapper passes on what its content tells the container.
     if isTold, parent.passesTraitsOn { parent.tellsNewTraits = true }
+    if change == .widths || change == .heights {
+      parent.changedChildren?.append(ChangedChild(node: node, change: change))
+    } else {
+      parent.changedChildren = nil
+    }
     if parent.isLayoutDirty { return nil }
     parent.isLayoutDirty = true
-    parent.needsPlacement = true
     return parent
   }
 

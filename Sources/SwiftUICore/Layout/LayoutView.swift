@@ -92,6 +92,28 @@ import Foundation
 
   public override func layoutInputsDidChange() { needsCacheUpdate = true }
 
+  public override func absorb(_ changes: [ChangedChild]) -> Bool {
+    func absorb<Stack: StackingLayout>(_: Stack.Type) -> Bool {
+      unsafeDowncast(self, to: LayoutContainerNode<Stack>.self).absorbInStack(changes)
+    }
+    guard answersNoGuide, let stack = L.self as? any StackingLayout.Type else { return false }
+    return absorb(stack)
+  }
+
+  public override func placeAbsorbed(_ changes: [ChangedChild]) {
+    func place<Stack: StackingLayout>(_: Stack.Type) -> Bool {
+      unsafeDowncast(self, to: LayoutContainerNode<Stack>.self).placeInStack(changes)
+    }
+    if let stack = L.self as? any StackingLayout.Type, place(stack) { return }
+    placeChildren(in: size, proposal)
+  }
+
+  /// Changes the cache in place, where there is one that is up to date.
+  func withKnownCache(_ body: (L, inout L.Cache) -> Bool) -> Bool {
+    guard !needsCacheUpdate, cache != nil else { return false }
+    return body(layout, &cache!)
+  }
+
   public override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let subviews = subviews()
     return withCache(subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }

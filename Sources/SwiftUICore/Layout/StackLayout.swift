@@ -11,8 +11,23 @@ struct StackLayout: Sendable {
     var size: CGSize
   }
 
+  /// All answers for one proposal, and what follows from them.
+  struct Arrangement {
+    let proposal: ProposedViewSize
+    var answers: [Answer]
+    /// The length of all children and the gaps between them.
+    let length: CGFloat
+    var extent: Extent
+  }
+
+  /// How far the children reach before and after the line on which their guides meet.
+  struct Extent: Equatable {
+    var above: CGFloat
+    var below: CGFloat
+  }
+
   struct Cache {
-    var answers: [(proposal: ProposedViewSize, children: [Answer])] = []
+    var arrangements: [Arrangement] = []
     var gaps: [CGFloat] = []
   }
 
@@ -33,17 +48,17 @@ struct StackLayout: Sendable {
     return gaps
   }
 
-  func answers(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> [Answer] {
-    for entry in cache.answers where entry.proposal == proposal { return entry.children }
+  /// The place in the cache of the arrangement for a proposal.
+  func arrange(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache, _ guide: AlignmentKey
+  ) -> Int {
+    if let known = cache.arrangements.firstIndex(where: { $0.proposal == proposal }) { return known }
     let answers = distribute(proposal, subviews, cache)
-    if cache.answers.count >= AnswerLimit.perStack { cache.answers.removeFirst() }
-    cache.answers.append((proposal, answers))
-    return answers
-  }
-
-  /// The length of all children and the gaps between them.
-  func length(_ answers: [Answer], _ cache: Cache) -> CGFloat {
-    answers.reduce(0) { $0 + $1.size.length(along: axis) } + cache.gaps.reduce(0, +)
+    let length = answers.reduce(0) { $0 + $1.size.length(along: axis) } + cache.gaps.reduce(0, +)
+    if cache.arrangements.count >= AnswerLimit.perStack { cache.arrangements.removeFirst() }
+    cache.arrangements.append(
+      Arrangement(proposal: proposal, answers: answers, length: length, extent: extent(across: answers, subviews, guide)))
+    return cache.arrangements.count - 1
   }
 
   private func distribute(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: Cache) -> [Answer] {

@@ -12,18 +12,35 @@ public struct ViewSpacing: Equatable, Sendable {
     case none
   }
 
-  private var kinds: [EdgeKind]
+  private var top: EdgeKind
+  private var leading: EdgeKind
+  private var bottom: EdgeKind
+  private var trailing: EdgeKind
 
   public init() { self.init(all: .plain) }
 
-  init(all kind: EdgeKind) { kinds = Array(repeating: kind, count: 4) }
+  init(all kind: EdgeKind) { (top, leading, bottom, trailing) = (kind, kind, kind, kind) }
 
   public static let zero = ViewSpacing(all: .none)
   @_spi(Runtime) public static let text = ViewSpacing(all: .text)
 
   subscript(edge: Edge) -> EdgeKind {
-    get { kinds[Int(edge.rawValue)] }
-    set { kinds[Int(edge.rawValue)] = newValue }
+    get {
+      switch edge {
+      case .top: top
+      case .leading: leading
+      case .bottom: bottom
+      case .trailing: trailing
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .leading: leading = newValue
+      case .bottom: bottom = newValue
+      case .trailing: trailing = newValue
+      }
+    }
   }
 
   /// The preferred distance from this view to the next one along `axis`, in points.
