@@ -1,6 +1,9 @@
 import TopdownDisplay
 
 /// Where elements are looked for: the whole screen, or what is inside an element.
+///
+/// A search that what is in view does not answer makes every row of every list, as scrolling through it would: rows appear, and
+/// their tasks start. What nobody needs goes again.
 @MainActor public protocol ElementFinding {
   var finder: Finder { get }
 }

@@ -1,6 +1,8 @@
 /// A value of `EnvironmentValues` or `Transaction`, with its default, declared in an extension.
 ///
-/// The default is computed again at every read that finds no value, as Apple's is.
+/// The default is computed again at every read outside of a tree that finds no value, as Apple's is.
+///
+/// - Gap: a tree computes a default once and keeps it, so that what reads it is not told of a change that is none.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "TopdownMacros", type: "EntryMacro")

@@ -15,6 +15,8 @@ nonisolated struct AppearanceModifier: ViewModifier {
 
 extension View {
   /// Runs `action` when the view enters the tree; children's actions come first.
+  ///
+  /// - Gap: on a `Group` or a `ForEach` the action runs once for all of their views, where other modifiers apply to each.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(moment: .appear, action: action))
   }
