@@ -23,11 +23,3 @@ struct ExpectedRows {
 
   private static func inAnyOrder(_ pattern: EventPattern) -> String { "~ \(pattern)" }
 }
-
-extension EventPattern {
-  /// Whether the pattern is met by this event alone.
-  fileprivate func matches(_ event: BoundaryEvent) -> Bool {
-    var match = LogMatch([event])
-    return match.ends(of: self, from: 0).contains(1)
-  }
-}

@@ -56,3 +56,11 @@ struct LogMatch {
     return ends
   }
 }
+
+extension EventPattern {
+  /// Whether the pattern is met by this event alone.
+  func matches(_ event: BoundaryEvent) -> Bool {
+    var match = LogMatch([event])
+    return match.ends(of: self, from: 0).contains(1)
+  }
+}
