@@ -1,8 +1,10 @@
-/// One write through a binding or one call of a closure, as it was when it happened.
+/// One write through a binding, call of a closure, or mark, as it was when it happened.
 public struct BoundaryEvent: Sendable {
   public enum Kind: String, Hashable, Sendable {
     case write
     case call
+    /// What the test or scenario itself noted, by `log.mark(_:)`.
+    case mark
   }
 
   public let kind: Kind
