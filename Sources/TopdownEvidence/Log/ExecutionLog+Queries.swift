@@ -8,7 +8,7 @@ extension ExecutionLog {
   public subscript(name: String) -> ExecutionLog {
     let names = knownNames
     return ExecutionLog(
-      began: began, events: events.filter { $0.name == name }, boundaries: names,
+      began: began, events: events.filter { $0.name == name }, boundaries: names, taskNames: taskNames,
       unknownName: names.contains(name) ? nil : UnknownName(name, known: names))
   }
 
@@ -24,7 +24,4 @@ extension ExecutionLog {
     lastComplaint = heard.unknownName?.description ?? (heard.isSilent ? nil : "\(name) was not silent: \(heard.lines)")
     return lastComplaint == nil
   }
-
-  /// The time from the beginning of the log to an event; exact inside a simulation.
-  public func time(of event: BoundaryEvent) -> Duration { event.instant - began }
 }

@@ -14,16 +14,21 @@ public final class ExecutionLog: BoundaryLog, @unchecked Sendable {
   private let lock = NSLock()
   private var recorded: [BoundaryEvent]
   private var boundaries: Set<String>
+  private var tasks: TaskNames
   private var complaint: String?
   /// The one name that the log was filtered by, when no boundary has it.
   let unknownName: UnknownName?
 
-  public convenience init() { self.init(began: .now, events: [], boundaries: [], unknownName: nil) }
+  public convenience init() { self.init(began: .now, events: [], boundaries: [], taskNames: TaskNames(), unknownName: nil) }
 
-  init(began: ContinuousClock.Instant, events: [BoundaryEvent], boundaries: Set<String>, unknownName: UnknownName?) {
+  init(
+    began: ContinuousClock.Instant, events: [BoundaryEvent], boundaries: Set<String>, taskNames: TaskNames,
+    unknownName: UnknownName?
+  ) {
     self.began = began
     recorded = events
     self.boundaries = boundaries
+    tasks = taskNames
     self.unknownName = unknownName
   }
 
@@ -31,6 +36,7 @@ public final class ExecutionLog: BoundaryLog, @unchecked Sendable {
     lock.withLock {
       recorded.append(event)
       boundaries.insert(event.name)
+      if let task = event.task { tasks.meet(task) }
       complaint = nil
     }
   }
@@ -42,6 +48,8 @@ public final class ExecutionLog: BoundaryLog, @unchecked Sendable {
 
   /// The names of all boundaries that this log handed out or heard from.
   public var knownNames: Set<String> { lock.withLock { boundaries } }
+
+  var taskNames: TaskNames { lock.withLock { tasks } }
 
   /// Why the last comparison failed, until it is made again or something happens.
   var lastComplaint: String? {

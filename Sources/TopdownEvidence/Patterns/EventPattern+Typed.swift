@@ -33,6 +33,9 @@ extension EventPattern {
     }
   }
 
+  /// A mark of that name, made by `log.mark(_:)`.
+  public static func mark(_ name: String) -> EventPattern { any(.mark, name) }
+
   private static func any(_ kind: BoundaryEvent.Kind, _ name: String) -> EventPattern {
     EventPattern(".\(kind)(\"\(name)\")") { $0.isOne(kind, name) }
   }

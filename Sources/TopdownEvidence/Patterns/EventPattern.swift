@@ -5,7 +5,9 @@ public struct EventPattern: Sendable {
   enum Form: Sendable {
     case event(@Sendable (BoundaryEvent) -> Bool)
     case anyOf([EventPattern])
+    case ordered([EventPattern])
     case unordered([EventPattern])
+    indirect case repeated(EventPattern, ClosedRange<Int>)
   }
 
   let form: Form
@@ -28,7 +30,7 @@ public struct EventPattern: Sendable {
     self.init(line) { $0.kind == kind && $0.description == line }
   }
 
-  private init(_ form: Form, _ description: String, line: String? = nil) {
+  init(_ form: Form, _ description: String, line: String? = nil) {
     self.form = form
     self.description = description
     self.line = line
@@ -40,21 +42,3 @@ extension EventPattern: ExpressibleByStringLiteral, ExpressibleByStringInterpola
 }
 
 extension EventPattern: CustomStringConvertible {}
-
-extension EventPattern {
-  /// Any event.
-  public static var anything: EventPattern { EventPattern(".anything") { _ in true } }
-
-  /// One of these.
-  public static func any(of patterns: EventPattern...) -> EventPattern {
-    EventPattern(.anyOf(patterns), patterns.map(\.description).joined(separator: " or "))
-  }
-
-  /// All of these in any order; what stands before and after the group still does.
-  public static func unordered(_ patterns: EventPattern...) -> EventPattern { unordered(patterns) }
-
-  /// All of these in any order.
-  public static func unordered(_ patterns: [EventPattern]) -> EventPattern {
-    EventPattern(.unordered(patterns), patterns.map(\.description).joined(separator: " and "))
-  }
-}

@@ -7,8 +7,8 @@ extension BoundaryLog {
     announce(name)
     let script = OutcomeScript(outcome)
     return { () in
-      self.recordCall(name)
-      return try await script.next().answer()
+      let call = self.recordCall(name)
+      return try await script.answer(to: call)
     }
   }
 
@@ -20,8 +20,8 @@ extension BoundaryLog {
     announce(name)
     let script = OutcomeScript(outcome)
     return { (a: A) in
-      if let payload { self.recordCall(name, payload(a)) } else { self.recordCall(name, a) }
-      return try await script.next().answer()
+      let call = payload.map { self.recordCall(name, $0(a)) } ?? self.recordCall(name, a)
+      return try await script.answer(to: call)
     }
   }
 
@@ -33,8 +33,8 @@ extension BoundaryLog {
     announce(name)
     let script = OutcomeScript(outcome)
     return { (a: A, b: B) in
-      if let payload { self.recordCall(name, payload(a, b)) } else { self.recordCall(name, a, b) }
-      return try await script.next().answer()
+      let call = payload.map { self.recordCall(name, $0(a, b)) } ?? self.recordCall(name, a, b)
+      return try await script.answer(to: call)
     }
   }
 
@@ -46,8 +46,8 @@ extension BoundaryLog {
     announce(name)
     let script = OutcomeScript(outcome)
     return { (a: A, b: B, c: C) in
-      if let payload { self.recordCall(name, payload(a, b, c)) } else { self.recordCall(name, a, b, c) }
-      return try await script.next().answer()
+      let call = payload.map { self.recordCall(name, $0(a, b, c)) } ?? self.recordCall(name, a, b, c)
+      return try await script.answer(to: call)
     }
   }
 
@@ -62,8 +62,8 @@ extension BoundaryLog {
     announce(name)
     let script = OutcomeScript(outcome)
     return { (arguments: repeat each Argument) in
-      self.recordCall(name, repeat each arguments)
-      return try await script.next().answer()
+      let call = self.recordCall(name, repeat each arguments)
+      return try await script.answer(to: call)
     }
   }
 
@@ -75,8 +75,8 @@ extension BoundaryLog {
     announce(name)
     let script = OutcomeScript(outcome)
     return { (arguments: repeat each Argument) in
-      self.recordCall(name, payload(repeat each arguments))
-      return try await script.next().answer()
+      let call = self.recordCall(name, payload(repeat each arguments))
+      return try await script.answer(to: call)
     }
   }
 }

@@ -13,7 +13,10 @@ public protocol BoundaryLog: AnyObject, Sendable {
 extension BoundaryLog {
   public func announce(_ boundary: String) {}
 
-  func recordCall<each Argument>(_ name: String, _ arguments: repeat each Argument) {
-    record(BoundaryEvent(.call, name, repeat each arguments))
+  @discardableResult
+  func recordCall<each Argument>(_ name: String, _ arguments: repeat each Argument) -> BoundaryEvent {
+    let event = BoundaryEvent(.call, name, repeat each arguments)
+    record(event)
+    return event
   }
 }

@@ -1,12 +1,13 @@
 import SwiftUI
 
-/// What a scripted boundary does when it is called: succeed, fail, wait, never answer, or each in turn.
+/// What a scripted boundary does when it is called: succeed, fail, wait, never answer, be answered by hand, or each in turn.
 public struct Outcome<Value> {
   indirect enum Form {
     case success(Value)
     case failure(any Error)
     case delayed(Outcome, by: Duration)
     case never
+    case manual(Manual<Value>)
     case sequence([Outcome])
   }
 
@@ -47,6 +48,11 @@ public struct Outcome<Value> {
 extension Outcome where Value: RangeReplaceableCollection {
   /// Returns nothing to show: `[]`.
   public static var empty: Outcome { .success(Value()) }
+
+  /// Each call returns the next page; after the last, what `end` says: nothing more.
+  public static func pages(_ pages: [Value], then end: Outcome = .empty) -> Outcome {
+    .sequence(pages.map { .success($0) } + [end])
+  }
 }
 
 extension Outcome: Sendable where Value: Sendable {}

@@ -39,6 +39,21 @@ import TopdownScenarios
     #expect(answers == [1, 2, 3, 3])
   }
 
+  @Test func pagesAreTakenInTurnUntilThereIsNothingMore() async throws {
+    let next: () async throws -> [String] = log.call("next", .pages([["Dune"], ["Anathem"]]))
+
+    let answers = [try await next(), try await next(), try await next(), try await next()]
+
+    #expect(answers == [["Dune"], ["Anathem"], [], []])
+  }
+
+  @Test func pagesMayBreakOff() async throws {
+    let next: () async throws -> [String] = log.call("next", .pages([["Dune"]], then: .failure(Slip())))
+
+    #expect(try await next() == ["Dune"])
+    await #expect(throws: Slip()) { try await next() }
+  }
+
   @Test func eachBoundaryHasItsOwnTurn() async throws {
     let outcome = Outcome.sequence([.success(1), .success(2)])
     let first: () async throws -> Int = log.call("first", outcome)
