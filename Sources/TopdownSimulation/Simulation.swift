@@ -25,8 +25,12 @@
   public convenience init() { self.init(order: ArrivalOrder()) }
 
   convenience init(order: some JobOrder) {
-    if case .failure(let failure) = Self.verification { fatalError(failure.description) }
+    Self.requireHooks()
     self.init(unverified: order)
+  }
+
+  static func requireHooks() {
+    if case .failure(let failure) = verification { fatalError(failure.description) }
   }
 
   init(unverified order: some JobOrder) { agenda = Agenda(order: order) }

@@ -23,7 +23,8 @@ extension Body<Void> {
   static func borrowing<R>(
     _ function: @Sendable () async throws -> Void, _ use: (Body<Void>) async throws -> R
   ) async throws -> R {
-    try await withoutActuallyEscaping(function) { function in
+    await Simulation.requireHooks()
+    return try await withoutActuallyEscaping(function) { function in
       let body = Body<Void>(call: function)
       let before = body.holders
       defer { body.giveBack(body.holders - before) }
