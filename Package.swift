@@ -81,7 +81,8 @@ let tools: [Target] = [
     name: "topdown", dependencies: ["TopdownGallery", "TopdownLock", "TopdownRenderer", "TopdownDisplay"],
     swiftSettings: readsSwiftSyntax),
   .executableTarget(
-    name: "TopdownBenchmarks", dependencies: ["SwiftUI", "SwiftUICore", "TopdownRenderer"], path: "Benchmarks"),
+    name: "TopdownBenchmarks", dependencies: ["SwiftUI", "SwiftUICore", "TopdownRenderer", "TopdownSimulation"],
+    path: "Benchmarks"),
   .testTarget(name: "TopdownMacrosTests", dependencies: ["SwiftUI", "SwiftUICore"]),
   .testTarget(name: "TopdownDisplayTests", dependencies: ["TopdownDisplay"]),
   .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "TopdownDisplay"], resources: [.copy("Fixtures")]),

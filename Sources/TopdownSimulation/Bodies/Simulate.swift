@@ -9,11 +9,14 @@ public enum PendingPolicy: Sendable {
 /// Performs `body` on a virtual clock and in a fixed order, with everything that it starts; for XCTest, and for parts of a test.
 ///
 /// Time moves on to the end of the next sleep whenever nothing is ready. Throws what `body` throws, or a ``SimulationError`` when it can't
-/// finish, because no answer from outside came within `outsideLimit` of real time, or when it leaves tasks pending.
+/// finish, because no answer from outside came within `outsideLimit` of real time or more than `jobLimit` jobs ran, or when it leaves tasks
+/// pending.
 @MainActor public func simulate<Value: Sendable>(
-  pending: PendingPolicy = .reported, outsideLimit: Duration = .seconds(10), _ body: @escaping @Sendable () async throws -> Value
+  pending: PendingPolicy = .reported, outsideLimit: Duration = .seconds(10), jobLimit: Int = 100_000,
+  _ body: @escaping @Sendable () async throws -> Value
 ) async throws -> Value {
   let simulation = Simulation()
+  simulation.jobLimit = jobLimit
   defer { simulation.finish() }
   let value = try await simulation.perform(Body(call: body), outsideLimit: outsideLimit).get()
   try simulation.check(pending)
@@ -22,11 +25,12 @@ public enum PendingPolicy: Sendable {
 
 /// The same for a test that is not asynchronous and runs on the main thread, as those of XCTest do: no answer from outside is waited for.
 public nonisolated func simulate<Value: Sendable>(
-  pending: PendingPolicy = .reported, _ body: @escaping @Sendable () async throws -> Value
+  pending: PendingPolicy = .reported, jobLimit: Int = 100_000, _ body: @escaping @Sendable () async throws -> Value
 ) throws -> Value {
   MainActor.preconditionIsolated("simulate was called on another thread than the main one. Call it with `try await`.")
   return try MainActor.assumeIsolated {
     let simulation = Simulation()
+    simulation.jobLimit = jobLimit
     defer { simulation.finish() }
     let value = try simulation.perform(Body(call: body)).get()
     try simulation.check(pending)

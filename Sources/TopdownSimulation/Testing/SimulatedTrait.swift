@@ -4,6 +4,7 @@ import Testing
 public struct SimulatedTrait: TestTrait, SuiteTrait, TestScoping {
   let pending: PendingPolicy
   let outsideLimit: Duration
+  let jobLimit: Int
 
   public var isRecursive: Bool { true }
 
@@ -22,6 +23,7 @@ public struct SimulatedTrait: TestTrait, SuiteTrait, TestScoping {
   /// Answers what to report besides the issues of the body itself; throws what that throws.
   @MainActor private func run(_ body: Body<Void>) async throws -> [String] {
     let simulation = Simulation()
+    simulation.jobLimit = jobLimit
     defer { simulation.finish() }
     var messages: [String] = []
     do {
@@ -39,7 +41,11 @@ extension Trait where Self == SimulatedTrait {
   public static var simulated: Self { .simulated() }
 
   /// The test runs in virtual time, and an answer from outside is waited for as long as `outsideLimit` of real time.
-  public static func simulated(pending: PendingPolicy = .reported, outsideLimit: Duration = .seconds(10)) -> Self {
-    SimulatedTrait(pending: pending, outsideLimit: outsideLimit)
+  ///
+  /// A test that runs more than `jobLimit` jobs is taken for one that never ends.
+  public static func simulated(
+    pending: PendingPolicy = .reported, outsideLimit: Duration = .seconds(10), jobLimit: Int = 100_000
+  ) -> Self {
+    SimulatedTrait(pending: pending, outsideLimit: outsideLimit, jobLimit: jobLimit)
   }
 }
