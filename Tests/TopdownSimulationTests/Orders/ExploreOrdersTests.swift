@@ -1,6 +1,6 @@
-import Foundation
 import Testing
-import TopdownSimulation
+
+@testable import TopdownSimulation
 
 @Suite @MainActor struct ExploreOrdersTests {
   @Test(arguments: [(1, 1), (2, 2), (3, 6), (4, 24)]) func everyOrderOfTasksIsRunOnce(_ tasks: Int, _ orders: Int) async throws {
@@ -42,6 +42,17 @@ import TopdownSimulation
     }
 
     #expect(Set(exploration.evidence) == [["a", "b"], ["b", "a"]])
+  }
+
+  @Test func aScheduleLeadsToItsOutcomeAgain() async throws {
+    let exploration = try await exploreOrders { await Self.threeFlows() }
+
+    let rehearsal = Rehearsal(body: Body { await Self.threeFlows() }, pending: .reported)
+    for finding in exploration.findings {
+      #expect(rehearsal.run(ScheduledOrder(finding.schedule.choices)) == finding.outcome)
+    }
+    #expect(exploration.count.isComplete)
+    #expect(exploration.findings.count == 90, "three flows of two steps each interleave in 6! / 2!³ ways")
   }
 
   @Test func twoOutcomesAreToldWithTheirSchedules() async throws {
@@ -119,6 +130,20 @@ import TopdownSimulation
         return true
       }
     }
+  }
+
+  nonisolated private static func threeFlows() async -> [String] {
+    let notes = Notes()
+    await withDiscardingTaskGroup { group in
+      for flow in ["a", "b", "c"] {
+        group.addTask {
+          notes.add("\(flow) begins")
+          await Task.yield()
+          notes.add("\(flow) ends")
+        }
+      }
+    }
+    return notes.lines
   }
 
   nonisolated private static func fiveTasks() async -> Int {

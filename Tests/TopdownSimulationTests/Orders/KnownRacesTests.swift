@@ -33,6 +33,16 @@ import TopdownSimulation
     #expect(try await exploreEveryOrder { await submitTwice { await $0.submitMarkingAtOnce() } } == 1)
   }
 
+  @Test func aSaveMayReachTheWrongNoteAfterReKeying() async throws {
+    let exploration = try await exploreOrders { await saveAndSwitch { await $0.saveToWhatIsShown() } }
+
+    #expect(Set(exploration.evidence) == [["first": "draft"], ["second": "draft"]])
+  }
+
+  @Test func aSaveThatKeepsItsKeyReachesItsNote() async throws {
+    #expect(try await exploreEveryOrder { await saveAndSwitch { await $0.saveToWhatWasShown() } } == ["first": "draft"])
+  }
+
   @Test func aCancellationMayLeaveTheSpinnerOn() async throws {
     let exploration = try await exploreOrders { await loadAndCancel { await $0.load() } }
 
@@ -126,6 +136,35 @@ private func withdrawTwice(_ withdraw: @Sendable @escaping (Account) async -> Vo
   let taps = (1...2).map { tap in Task(name: "tap \(tap)") { await submit(form) } }
   for tap in taps { await tap.value }
   return form.submissions
+}
+
+@MainActor private final class Notebook {
+  var shown = "first"
+  private(set) var saved: [String: String] = [:]
+
+  func saveToWhatIsShown() async {
+    let text = await compress("draft")
+    saved[shown] = text
+  }
+
+  func saveToWhatWasShown() async {
+    let key = shown
+    saved[key] = await compress("draft")
+  }
+
+  private nonisolated func compress(_ text: String) async -> String {
+    await Task.yield()
+    return text
+  }
+}
+
+/// The user saves and goes to the next note.
+@MainActor private func saveAndSwitch(_ save: @MainActor @escaping (Notebook) async -> Void) async -> [String: String] {
+  let notebook = Notebook()
+  let saving = Task.immediate(name: "save") { await save(notebook) }
+  let switching = Task(name: "switch") { notebook.shown = "second" }
+  _ = await (saving.value, switching.value)
+  return notebook.saved
 }
 
 @MainActor private final class Screen {

@@ -94,4 +94,16 @@ import Testing
     }
     return found.lines
   }
+
+  @Suite(.everyOrder) struct OfASuite {
+    private let notes = Notes()
+
+    @Test func everyOrderHasASuiteOfItsOwn() async {
+      async let a: Void = notes.add("a")
+      async let b: Void = notes.add("b")
+      _ = await (a, b)
+
+      #expect(notes.lines.count == 2)
+    }
+  }
 }

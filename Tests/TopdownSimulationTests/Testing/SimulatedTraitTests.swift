@@ -65,6 +65,31 @@ import TopdownSimulation
     Task { try await Task.sleep(for: .seconds(60)) }
   }
 
+  @Test(.simulated, arguments: 0..<64) func manySideBySideKeepTheirOwnTimeAndLog(_ number: Int) async throws {
+    let notes = Notes(), counter = Counter()
+
+    await withThrowingTaskGroup(of: Void.self) { group in
+      for worker in 1...3 {
+        group.addTask {
+          for _ in 0..<4 {
+            try await Task.sleep(for: .seconds(worker * (number + 1)))
+            notes.add("\(worker) \(await counter.next()) \(SimulatedClock.current.now / (number + 1))")
+          }
+        }
+      }
+    }
+
+    #expect(notes.lines == Self.expectedLog)
+    #expect(Date().timeIntervalSinceReferenceDate == Double(12 * (number + 1)))
+  }
+
+  /// Of those that wake together, the one that began its sleep first comes first.
+  private static let expectedLog = [
+    "1 1 1.0 seconds", "2 2 2.0 seconds", "1 3 2.0 seconds", "3 4 3.0 seconds", "1 5 3.0 seconds", "2 6 4.0 seconds",
+    "1 7 4.0 seconds",
+    "3 8 6.0 seconds", "2 9 6.0 seconds", "2 10 8.0 seconds", "3 11 9.0 seconds", "3 12 12.0 seconds",
+  ]
+
   @Suite(.simulated) struct OfASuite {
     @Test func everyTestIsSimulated() async throws {
       try await Task.sleep(for: .seconds(3600))
