@@ -100,8 +100,8 @@ let tools: [Target] = [
     name: "topdown", dependencies: ["TopdownGallery", "TopdownLock", "TopdownRenderer", "TopdownDisplay"],
     swiftSettings: readsSwiftSyntax + readsPango),
   .executableTarget(
-    name: "TopdownBenchmarks", dependencies: ["SwiftUI", "SwiftUICore", "TopdownRenderer"], path: "Benchmarks",
-    swiftSettings: readsPango),
+    name: "TopdownBenchmarks", dependencies: ["SwiftUI", "SwiftUICore", "TopdownRenderer", "TopdownSimulation"],
+    path: "Benchmarks", swiftSettings: readsPango),
   .testTarget(name: "TopdownMacrosTests", dependencies: ["SwiftUI", "SwiftUICore"]),
   .testTarget(name: "TopdownDisplayTests", dependencies: ["TopdownDisplay"]),
   .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "TopdownDisplay"], resources: [.copy("Fixtures")]),

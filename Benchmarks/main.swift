@@ -11,3 +11,4 @@ for count in rowCounts.isEmpty ? [1_000, 10_000] : rowCounts {
   for line in RowsBenchmark(count: count).run() { print("  " + line) }
 }
 try PictureBenchmark().run().forEach { print($0) }
+try await SimulationBenchmark().run().forEach { print($0) }

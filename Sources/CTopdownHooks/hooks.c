@@ -17,6 +17,7 @@ typedef struct {
   SWIFT_CC void *(*current_task)(void);
   SWIFT_CC const char *(*current_task_name)(void);
   SWIFT_CC void (*cancel)(void *);
+  uintptr_t (*retain_count)(void *);
   void *(*retain)(void *);
   void (*release)(void *);
   executor stand_in_main, real_main;
@@ -35,6 +36,7 @@ static const struct { const char *name; size_t offset; } symbols[] = {
   {"swift_task_getCurrent", offsetof(concurrency_runtime, current_task)},
   {"swift_task_getCurrentTaskName", offsetof(concurrency_runtime, current_task_name)},
   {"swift_task_cancel", offsetof(concurrency_runtime, cancel)},
+  {"swift_retainCount", offsetof(concurrency_runtime, retain_count)},
   {"swift_retain", offsetof(concurrency_runtime, retain)},
   {"swift_release", offsetof(concurrency_runtime, release)},
 };
@@ -130,5 +132,6 @@ uint64_t hooks_current_task_id(void) {
 const char *hooks_current_task_name(void) { return runtime()->current_task() ? runtime()->current_task_name() : 0; }
 
 void hooks_cancel(void *task) { runtime()->cancel(task); }
+uintptr_t hooks_retain_count(void *object) { return runtime()->retain_count(object); }
 void hooks_retain(void *task) { runtime()->retain(task); }
 void hooks_release(void *task) { runtime()->release(task); }

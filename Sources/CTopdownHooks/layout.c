@@ -2,9 +2,17 @@
 
 // What the runtime offers no function for is read from the task itself. The header of a job is that of <swift/ExecutorImpl.h>;
 // the facts about the status below it are of Swift 6.3 and are checked by the self-test before anything relies on them.
-enum { flags_offset = 32, status_offset = 96, dependency_offset = 160 };
+enum { flags_offset = 32, status_offset = 96, records_offset = 104, dependency_offset = 160 };
 enum { kind_mask = 0xff, is_child = 1u << 24, is_group_child = 1u << 26, is_async_let = 1u << 28 };
 enum { is_complete = 0x2000, has_dependency = 0x4000 };
+
+/// One of the facts that a task keeps about itself, in a list.
+typedef struct record {
+  uintptr_t kind;
+  const struct record *next;
+  const void *content;
+} record;
+enum { names_task = 6 };
 
 /// What a suspended task waits for.
 typedef struct {
@@ -12,7 +20,6 @@ typedef struct {
   void *awaited[2];
   uint32_t kind;
 } dependency;
-enum { on_task = 1 };
 
 static uint32_t load(const void *object, unsigned offset) {
   return __atomic_load_n((const uint32_t *)((const char *)object + offset), __ATOMIC_ACQUIRE);
@@ -24,10 +31,25 @@ _Bool hooks_is_root_task(void *job) {
   return !(load(job, flags_offset) & (kind_mask | is_child | is_group_child | is_async_let));
 }
 
+static const dependency *dependency_of(const void *task) {
+  return load(task, status_offset) & has_dependency ? *(const dependency *const *)((const char *)task + dependency_offset) : 0;
+}
+
 _Bool hooks_is_complete(void *task) { return load(task, status_offset) & is_complete; }
 
 void *hooks_awaited_task(void *task) {
-  if (!(load(task, status_offset) & has_dependency)) return 0;
-  const dependency *dependency = *(void **)((char *)task + dependency_offset);
-  return dependency && dependency->kind == on_task ? dependency->awaited[0] : 0;
+  const dependency *dependency = dependency_of(task);
+  return dependency && dependency->kind == hooks_awaits_task ? dependency->awaited[0] : 0;
+}
+
+hooks_awaits hooks_what_is_awaited(void *task) {
+  const dependency *dependency = dependency_of(task);
+  return dependency && dependency->kind <= hooks_awaits_actor ? (hooks_awaits)dependency->kind : hooks_awaits_nothing;
+}
+
+const char *hooks_task_name(void *task) {
+  for (const record *at = *(const record *const *)((const char *)task + records_offset); at; at = at->next) {
+    if ((at->kind & kind_mask) == names_task) return at->content;
+  }
+  return 0;
 }

@@ -5,10 +5,8 @@
 // source. `Task.yield` goes there, too, past the hook of the global executor. All are taken from a thread that runs simulated code,
 // and only when it is the concurrency runtime that asks; what a program itself puts on a queue stays real.
 
-static const uint64_t forever = ~0ull;
-
 /// Nanoseconds from now to a `dispatch_time_t`: bit 63 clear counts uptime, 10 in the high bits monotonic time, 11 is negated wall time.
-static uint64_t delay_until(uint64_t when) {
+uint64_t hooks_delay_until(uint64_t when) {
   if (when == forever) return forever;
   uint64_t instant = !(when >> 63) ? when : (when >> 62) & 1 ? -when : when & ~(1ull << 63);
   uint64_t now = hooks_epoch_nanoseconds() + hooks_current_world().now_nanoseconds;
@@ -18,7 +16,7 @@ static uint64_t delay_until(uint64_t when) {
 extern uint64_t dispatch_time(uint64_t when, int64_t delta);
 
 /// What simulated code puts on a queue for later happens as much later in real time.
-static uint64_t real_instant(uint64_t delay) {
+uint64_t hooks_real_instant(uint64_t delay) {
   return delay > INT64_MAX ? forever : dispatch_time(0, (int64_t)delay);
 }
 
@@ -29,16 +27,16 @@ static uint64_t real_instant(uint64_t delay) {
       call;                                                          \
       break;                                                         \
     }                                                                \
-    uint64_t delay = delay_until(when);                              \
+    uint64_t delay = hooks_delay_until(when);                              \
     hooks_world world = hooks_swap_world((hooks_world){0});          \
-    when = real_instant(delay);                                      \
+    when = hooks_real_instant(delay);                                      \
     call;                                                            \
     hooks_swap_world(world);                                         \
   } while (0)
 
 static _Bool capture(void *job, uint64_t when, void (*wake)(void *), void *context) {
   hooks_job timer = {
-    .job = job, .task = hooks_task_id(job), .delay_nanoseconds = delay_until(when), .wake = wake, .wake_context = context,
+    .job = job, .task = hooks_task_id(job), .delay_nanoseconds = hooks_delay_until(when), .wake = wake, .wake_context = context,
     .lane = hooks_lane_timer};
   return hooks_captures(&timer);
 }
@@ -67,6 +65,7 @@ INTERPOSED void dispatch_after_f(uint64_t when, void *queue, void *context, void
 }
 
 INTERPOSED void dispatch_after(uint64_t when, void *queue, void *block) {
+  hooks_report(hooks_queue_is_delayed);
   IN_REAL_TIME(when, NEXT(dispatch_after)(when, queue, block));
 }
 

@@ -18,6 +18,16 @@ _Bool hooks_captures(const hooks_job *job);
 /// Whether an address lies in the library of the concurrency runtime.
 _Bool hooks_is_runtimes(const void *address);
 
+/// Says that simulated code involves real time; without effect on any other thread.
+void hooks_report(hooks_real_time kind);
+
+#define forever (~0ull)
+
+/// Nanoseconds of virtual time from now to a `dispatch_time_t`.
+uint64_t hooks_delay_until(uint64_t when);
+/// A `dispatch_time_t` of the real clocks.
+uint64_t hooks_real_instant(uint64_t delay);
+
 /// The function that an interposed one stands before.
 void *hooks_next(const char *name);
 

@@ -30,7 +30,7 @@ extension Simulation {
   }
 
   /// Returns at the next job from outside, when the time is up, or when the waiting task is cancelled.
-  private func nextArrival(within limit: Duration) async {
+  func nextArrival(within limit: Duration) async {
     let agenda = agenda
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

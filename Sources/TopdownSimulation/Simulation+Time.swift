@@ -20,10 +20,12 @@ extension Simulation {
 
   /// Cancels the tasks that are not complete and runs what that makes ready, without moving time.
   public func cancelPendingTasks() throws(SimulationError) {
-    try goOn("cancelPendingTasks()", until: agenda.now) { $0.enter(asMainActor: true, agenda.cancelTasks) }
+    try goOn("cancelPendingTasks()", until: agenda.now, first: { $0.enter(asMainActor: true, agenda.cancelTasks) })
   }
 
-  private func goOn(_ call: String, until limit: Instant, first: (World) -> Void = { _ in }) throws(SimulationError) {
+  func goOn(
+    _ call: String, until limit: Instant, isDone: () -> Bool = { false }, first: (World) -> Void = { _ in }
+  ) throws(SimulationError) {
     if World.isInside(agenda) { throw .calledFromInside(call: call) }
     defer { agenda.forgetCompleteTasks() }
     try World.drive(agenda) { world throws(SimulationError) in
@@ -38,7 +40,7 @@ extension Simulation {
           world.run(job)
           watch.note(job)
         }
-      } while agenda.wakeNext(notAfter: limit)
+      } while !isDone() && agenda.wakeNext(notAfter: limit)
     }
   }
 }

@@ -22,9 +22,15 @@
   let agenda: Agenda
 
   /// Installs and checks the hooks the first time in a process, and stops the process with a ``HookFailure`` if they don't work.
-  public convenience init() {
-    if case .failure(let failure) = Self.verification { fatalError(failure.description) }
-    self.init(unverified: ArrivalOrder())
+  public convenience init() { self.init(order: ArrivalOrder()) }
+
+  convenience init(order: some JobOrder) {
+    Self.requireHooks()
+    self.init(unverified: order)
+  }
+
+  static func requireHooks() {
+    if case .failure(let failure) = verification { fatalError(failure.description) }
   }
 
   init(unverified order: some JobOrder) { agenda = Agenda(order: order) }
@@ -48,6 +54,12 @@
 
   /// How many tasks are not complete, those of task groups and `async let` not counted.
   public var pendingTasks: Int { agenda.pendingTasks() }
+
+  /// The same tasks one by one, in the order of creation, each with what it waits for.
+  public var pending: [PendingTask] { agenda.pendingReport() }
+
+  /// What simulated code did so far in real time, as far as it could be noticed.
+  public var realTimeUses: Set<RealTimeUse> { agenda.realTimeUses }
 
   /// Performs `body` at once, inside: its clocks are virtual, and what it starts waits for ``settle()``.
   public func run<R, E>(_ body: () throws(E) -> R) throws(E) -> R {

@@ -7,6 +7,10 @@ public enum SimulationError: Error, Equatable {
   case backInTime(call: String, from: Duration, to: Duration)
   /// Tasks waited for something that no other task or sleep of the simulation brings, and it did not come within `limit` of real time.
   case outsideNeverAnswered(pendingTasks: Int, pendingTimers: Int, limit: Duration)
+  /// A body of ``simulate(pending:outsideLimit:_:)`` or of a simulated test could not go on: nothing was ready and nothing slept.
+  case neverFinished(at: Duration, limit: Duration, pending: [PendingTask])
+  /// A body ended at `instant` and left tasks behind that are not complete.
+  case leftPending(at: Duration, pending: [PendingTask])
 }
 
 extension SimulationError: CustomStringConvertible {
@@ -29,6 +33,18 @@ extension SimulationError: CustomStringConvertible {
       \(count(tasks, "task", "waits", "wait")) for an answer from outside the simulation after \(limit) of real time. \
       \(timers == 0 ? "Nothing sleeps." : "\(count(timers, "sleep", "is", "are")) pending: advance(by:) may be what is missing.") \
       Make the outside answer, raise the limit, or say with `until:` what is enough.
+      """
+    case .neverFinished(let instant, let limit, let pending):
+      """
+      The body can't finish: at \(instant) nothing is ready, nothing sleeps, and no answer from outside came \
+      \(limit == .zero ? "(none is waited for here)" : "within \(limit) of real time"). Pending:
+      \(pending.report)
+      """
+    case .leftPending(let instant, let pending):
+      """
+      The body ended at \(instant) and left \(pending.count == 1 ? "a task" : "\(pending.count) tasks") behind. \
+      Await or cancel what it starts, or allow it with `pending: .allowed`. Pending:
+      \(pending.report)
       """
     }
   }

@@ -39,6 +39,22 @@ void *_Nullable hooks_find(const char *_Nonnull name);
 const char *_Nullable hooks_install(
   hooks_lookup _Nonnull lookup, hooks_capture _Nonnull capture, const void *_Nonnull main_identity, uintptr_t main_implementation);
 
+/// What simulated code may ask for that happens in real time.
+typedef enum : uint8_t {
+  hooks_queue_is_delayed,     ///< `DispatchQueue.asyncAfter`
+  hooks_timer_is_set,         ///< `Timer`
+  hooks_semaphore_is_waited,  ///< `DispatchSemaphore.wait` that finds nothing
+  hooks_semaphore_is_dead,    ///< the same, for longer than is allowed
+} hooks_real_time;
+
+/// Sets what is called, on the thread of the simulated code, when real time gets involved.
+void hooks_on_real_time(void (*_Nonnull report)(hooks_real_time));
+/// Sets how long simulated code may block its thread without a limit of its own; ten seconds at first.
+void hooks_limit_blocking(uint64_t nanoseconds);
+
+/// How often an object, such as the context of a closure, is held.
+uintptr_t hooks_retain_count(void *_Nonnull object);
+
 /// Puts this thread into `world` and answers the one that it was in.
 hooks_world hooks_swap_world(hooks_world world);
 hooks_world hooks_current_world(void);
@@ -67,6 +83,19 @@ _Bool hooks_is_root_task(void *_Nonnull job);
 _Bool hooks_is_complete(void *_Nonnull task);
 /// The task whose value a task waits for, not to be looked into; NULL if it waits for anything else. Only for a retained root task.
 void *_Nullable hooks_awaited_task(void *_Nonnull task);
+/// What a suspended task waits for, in the runtime's own numbers.
+typedef enum : uint8_t {
+  hooks_awaits_nothing,
+  hooks_awaits_task,
+  hooks_awaits_continuation,
+  hooks_awaits_group,
+  hooks_awaits_actor,
+} hooks_awaits;
+
+/// Only for a root task that is retained.
+hooks_awaits hooks_what_is_awaited(void *_Nonnull task);
+/// The name given to a task that is suspended; NULL if it has none.
+const char *_Nullable hooks_task_name(void *_Nonnull task);
 void hooks_cancel(void *_Nonnull task);
 void hooks_retain(void *_Nonnull task);
 void hooks_release(void *_Nonnull task);

@@ -4,7 +4,7 @@ import CTopdownHooks
 ///
 /// Jobs arrive from any thread; they leave where the simulation is driven, on the main actor.
 final class Agenda: Sendable {
-  private struct State: Sendable {
+  fileprivate struct State: Sendable {
     var order: any JobOrder
     var now: Instant = 0
     var ready = ReadyJobs()
@@ -12,10 +12,15 @@ final class Agenda: Sendable {
     /// Timers whose sleeper was cancelled; running them only frees their memory.
     var spent: [Job] = []
     var tasks = TaskTable()
+    var waits = Waits()
+    var realTimeUses: Set<RealTimeUse> = []
     var onArrival: (@Sendable () -> Void)?
     /// Set for the last jobs of a call that does not end: only the running task itself can be asked for its name.
     var notesNames = false
     var names: [TaskID: String] = [:]
+    /// Set while a schedule is run again to be told.
+    var notesSteps = false
+    var steps: [Step] = []
     var isRetired = false
   }
 
@@ -34,6 +39,14 @@ final class Agenda: Sendable {
     set { state.withLock { $0.notesNames = newValue } }
   }
 
+  var notesSteps: Bool {
+    get { state.withLock { $0.notesSteps } }
+    set { state.withLock { $0.notesSteps = newValue } }
+  }
+
+  /// Who ran, if that was noted.
+  var steps: [Step] { state.withLock { $0.steps } }
+
   /// The name that a task was given, if it was asked while ``notesNames`` was set.
   func name(of task: TaskID) -> String? { state.withLock { $0.names[task] } }
 
@@ -47,10 +60,11 @@ final class Agenda: Sendable {
         if let spent = state.timers.remove(sleeper: job.creator) { state.spent.append(spent) }
         let (instant, overflows) = state.now.addingReportingOverflow(job.delay)
         state.timers.insert(job, at: overflows ? .max : instant, sleeper: job.creator)
+        state.tasks.see(job.creator, at: state.now)
         return nil
       }
       if let spent = state.timers.remove(sleeper: job.task) { state.spent.append(spent) }
-      state.tasks.insert(job)
+      state.tasks.insert(job, at: state.now)
       state.ready.append(job)
       defer { state.onArrival = nil }
       return state.onArrival
@@ -63,19 +77,39 @@ final class Agenda: Sendable {
     state.withLock { state in
       if let spent = state.spent.popLast() { return spent }
       if state.ready.isEmpty { return nil }
-      return state.ready.remove(at: state.order.next(among: state.ready))
+      let index = state.order.next(among: state.ready)
+      if state.notesSteps { state.noteStep(index) }
+      let job = state.ready.remove(at: index)
+      state.tasks.see(job.task, at: state.now)
+      return job
     }
   }
 
-  /// Moves time to the next sleep's end, if that is no later than `limit`, and makes every sleep ready that ends there.
+  /// Moves time to the next sleep's end, if that is no later than `limit`, and makes every sleep ready that ends there; where a clock is
+  /// waited for earlier, ends that wait instead.
   func wakeNext(notAfter limit: Instant) -> Bool {
-    state.withLock { state in
-      guard let instant = state.timers.next, instant <= limit else { return false }
-      state.now = instant
-      while state.timers.next == instant, let job = state.timers.popFirst() { state.ready.append(job) }
-      return true
+    let (goesOn, wait): (Bool, Waits.Wait?) = state.withLock { state in
+      let end = state.waits.next ?? .max
+      if let instant = state.timers.next, instant <= min(limit, end) {
+        state.now = instant
+        while state.timers.next == instant, let job = state.timers.popFirst() { state.ready.append(job) }
+        return (true, nil)
+      }
+      guard !state.waits.isEmpty, end <= limit else { return (false, nil) }
+      if end < .max { state.now = max(state.now, end) }
+      return (true, state.waits.removeFirst())
     }
+    wait?.end()
+    return goesOn
   }
+
+  /// Calls `end` once nothing is ready and no sleep ends until `instant`.
+  func wait(until instant: Instant, end: @escaping @Sendable () -> Void) {
+    state.withLock { $0.waits.insert(Waits.Wait(instant: instant, end: end)) }
+  }
+
+  func note(_ use: RealTimeUse) { state.withLock { _ = $0.realTimeUses.insert(use) } }
+  var realTimeUses: Set<RealTimeUse> { state.withLock { $0.realTimeUses } }
 
   func moveTime(to instant: Instant) { state.withLock { $0.now = max($0.now, instant) } }
 
@@ -83,6 +117,14 @@ final class Agenda: Sendable {
   func pendingTasks() -> Int {
     forgetCompleteTasks()
     return state.withLock { $0.tasks.pendingCount }
+  }
+
+  /// The same, told one by one.
+  func pendingReport() -> [PendingTask] {
+    forgetCompleteTasks()
+    return state.withLock { state in
+      state.tasks.report(sleeps: state.timers.sleeps, ready: Set((0..<state.ready.count).map { state.ready[$0].task }))
+    }
   }
 
   /// Pending tasks that nothing inside the simulation will wake when time passes.
@@ -133,5 +175,12 @@ final class Agenda: Sendable {
       return state.tasks.pending
     }
     for task in tasks { task.release() }
+  }
+}
+
+extension Agenda.State {
+  fileprivate mutating func noteStep(_ index: Int) {
+    var jobs = (0..<ready.count).map { tasks.describe(ready[$0]) }
+    steps.append(Step(instant: now, job: jobs.remove(at: index), others: jobs))
   }
 }

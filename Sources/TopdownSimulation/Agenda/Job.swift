@@ -27,6 +27,11 @@ struct Job: @unchecked Sendable {
     lane != hooks_lane_timer && task != 0 && hooks_is_root_task(hook.job) ? RootTask(pointer: hook.job) : nil
   }
 
+  /// The name of the task behind the job.
+  var taskName: String? {
+    lane != hooks_lane_timer && task != 0 ? hooks_task_name(hook.job).map { String(cString: $0) } : nil
+  }
+
   func run() { withUnsafePointer(to: hook) { hooks_run($0) } }
 }
 

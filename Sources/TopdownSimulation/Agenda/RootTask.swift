@@ -9,6 +9,12 @@ struct RootTask: @unchecked Sendable {
   /// Whether it waits for the value of one of `tasks`.
   func isWaiting(for tasks: Set<UnsafeMutableRawPointer>) -> Bool { hooks_awaited_task(pointer).map(tasks.contains) ?? false }
 
+  /// The task whose value it waits for, which is held by that.
+  var awaited: RootTask? { hooks_awaited_task(pointer).map(RootTask.init) }
+
+  var dependency: hooks_awaits { hooks_what_is_awaited(pointer) }
+  var id: TaskID { hooks_task_id(pointer) }
+
   func cancel() { hooks_cancel(pointer) }
   func retain() { hooks_retain(pointer) }
 

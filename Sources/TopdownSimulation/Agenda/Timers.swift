@@ -19,6 +19,9 @@ struct Timers: Sendable {
 
   var count: Int { heap.count }
   var sleepers: some Sequence<TaskID> { [Array(current.keys), Array(endless.keys)].joined() }
+  var sleeps: [(sleeper: TaskID, end: Instant)] {
+    heap.map { ($0.sleeper, $0.instant) } + endless.keys.map { ($0, .max) }
+  }
   var next: Instant? { heap.first?.instant }
 
   mutating func insert(_ job: Job, at instant: Instant, sleeper: TaskID) {

@@ -5,10 +5,18 @@ import CTopdownHooks
   private let agenda: Agenda
   private let newestStranger: TaskID
 
+  /// The simulation that the calling code runs in.
+  nonisolated static var current: Agenda? {
+    hooks_current_world().simulation.map { Unmanaged<Agenda>.fromOpaque($0).takeUnretainedValue() }
+  }
+
   /// Whether the code that asks runs inside `agenda`'s simulation.
   static func isInside(_ agenda: Agenda) -> Bool {
     hooks_current_world().simulation == UnsafeRawPointer(Unmanaged.passUnretained(agenda).toOpaque())
   }
+
+  /// How long simulated code may block its thread, where it sets no limit itself.
+  static func limitBlocking(to limit: Duration) { hooks_limit_blocking(UInt64(limit.wholeNanoseconds)) }
 
   /// Gives `body` the means to enter a simulation, once for each job.
   static func drive<R, E>(_ agenda: Agenda, _ body: (World) throws(E) -> R) throws(E) -> R {

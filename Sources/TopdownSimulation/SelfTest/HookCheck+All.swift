@@ -1,7 +1,10 @@
 extension HookCheck {
   /// Each hook once, so that one that is not honoured is named.
   static var all: [HookCheck] {
-    [clocks, globalExecutor, mainExecutor, sleeps, sleepsWithTolerance, cancelledSleeps, completion, dependencies, strangers]
+    [
+      clocks, globalExecutor, mainExecutor, sleeps, sleepsWithTolerance, cancelledSleeps, completion, dependencies, reports,
+      strangers,
+    ]
   }
 
   private static var clocks: HookCheck {
@@ -111,6 +114,29 @@ extension HookCheck {
         continuation.finish()
         try simulation.runUntilIdle()
       }
+    }
+  }
+
+  /// Names and obstacles are read from the tasks themselves.
+  private static var reports: HookCheck {
+    let names = ["asks", "depends", "gathers", "sleeps"].map { "task \"\($0)\"" }
+    return HookCheck("what a pending task is and waits for is not recognised", expecting: names + ["as expected"]) {
+      notes throws(SimulationError) in
+      let simulation = Simulation(unverified: ArrivalOrder())
+      let (stream, continuation) = AsyncStream<Void>.makeStream()
+      simulation.run {
+        let asks = Task.detached(name: "asks") { for await _ in stream {} }
+        _ = Task.detached(name: "depends") { await asks.value }
+        _ = Task.detached(name: "gathers") { await withDiscardingTaskGroup { $0.addTask { await asks.value } } }
+        _ = Task.detached(name: "sleeps") { try await Task.sleep(for: .seconds(7)) }
+      }
+      try simulation.settle()
+      for task in simulation.pending { notes.add(task.label) }
+      let obstacles = simulation.pending.map(\.obstacle)
+      let isExpected = obstacles == [.continuation, .task(names[0]), .children, .sleep(until: .seconds(7))]
+      notes.add(isExpected ? "as expected" : "\(obstacles)")
+      continuation.finish()
+      try simulation.runUntilIdle()
     }
   }
 

@@ -1,0 +1,53 @@
+/// A task that is not complete: who it is, what it waits for and since when.
+public struct PendingTask: Equatable, Sendable {
+  public enum Obstacle: Equatable, Sendable {
+    /// It runs as soon as the simulation goes on.
+    case nothing
+    /// It, or a child of its, sleeps until this instant, counted as ``Simulation/now`` is.
+    case sleep(until: Duration)
+    /// No time ends the sleep of it or of a child of its.
+    case endlessSleep
+    /// The value of another task, given by its label.
+    case task(String)
+    /// The children of a task group, none of which sleeps.
+    case children
+    /// A continuation, or what is built on one: the next element of a stream, an answer from outside.
+    case continuation
+    /// Its turn on an actor.
+    case actor
+  }
+
+  /// The name given to the task, or its number in the order in which the simulation's tasks began.
+  public let label: String
+  /// The label of the task that began it; nil for what the test began.
+  public let creator: String?
+  public let obstacle: Obstacle
+  /// When it was last seen at work, counted as ``Simulation/now`` is.
+  public let since: Duration
+}
+
+extension PendingTask: CustomStringConvertible {
+  public var description: String {
+    "\(label)\(creator.map { ", begun by \($0)," } ?? "") \(obstacle.description), since \(since)"
+  }
+}
+
+extension PendingTask.Obstacle: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .nothing: "is ready to run"
+    case .sleep(let end): "sleeps; what wakes it is time, at \(end)"
+    case .endlessSleep: "sleeps beyond the end of time; only a cancellation wakes it"
+    case .task(let label): "waits for the value of \(label); the end of that wakes it"
+    case .children: "waits for its child tasks; the end of one of them wakes it"
+    case .continuation:
+      "waits for a continuation or the next element of a stream; whoever holds the other end, or a cancellation, wakes it"
+    case .actor: "waits for its turn on an actor"
+    }
+  }
+}
+
+extension Sequence<PendingTask> {
+  /// One task a line.
+  var report: String { map { "- \($0)" }.joined(separator: "\n") }
+}

@@ -1,0 +1,15 @@
+/// What to call a task in a report: its name, or else its number, which is the same in every run of a schedule.
+struct TaskLabels: Sendable {
+  private var numbers: [TaskID: Int] = [:]
+  private var names: [TaskID: String] = [:]
+
+  /// Gives the task behind a job the next number, the first time it is seen.
+  mutating func insert(_ job: Job) {
+    guard numbers[job.task] == nil else { return }
+    numbers[job.task] = numbers.count + 1
+    names[job.task] = job.taskName
+  }
+
+  /// Nil for a task that is not the simulation's.
+  subscript(task: TaskID) -> String? { names[task].map { "task \"\($0)\"" } ?? numbers[task].map { "task \($0)" } }
+}

@@ -1,0 +1,36 @@
+import CTopdownHooks
+
+/// Something in simulated code that happens in real time, or blocks the thread that all simulated code runs on.
+public enum RealTimeUse: Hashable, Sendable {
+  case delayedQueue, timer, semaphore
+
+  init(_ use: hooks_real_time) {
+    switch use {
+    case hooks_queue_is_delayed: self = .delayedQueue
+    case hooks_timer_is_set: self = .timer
+    default: self = .semaphore
+    }
+  }
+}
+
+extension RealTimeUse: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .delayedQueue:
+      """
+      `DispatchQueue.asyncAfter` was called inside a simulation: the queue waits in real time, and what it runs is outside. \
+      Use `Task.sleep` instead.
+      """
+    case .timer:
+      """
+      A `Timer` was put on a run loop inside a simulation: no virtual time fires it. \
+      Use a task that sleeps instead.
+      """
+    case .semaphore:
+      """
+      `DispatchSemaphore.wait` blocked inside a simulation: no other simulated task runs meanwhile, so none of them can signal it. \
+      Use a continuation or an `AsyncStream` instead.
+      """
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+/// Performs a test in virtual time, from scratch for every order in which its jobs can run.
+public struct OrdersTrait: TestTrait, SuiteTrait, TestScoping {
+  let limit: OrderLimit
+  let pending: PendingPolicy
+  var asked: Schedule? = .asked
+
+  public var isRecursive: Bool { true }
+
+  public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? { testCase == nil ? nil : self }
+
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    if SimulatedClock.isAvailable {
+      Issue.record(
+        "A test can't be `.simulated` around `.everyOrder`, which simulates it, too. Leave `.simulated` out.",
+        sourceLocation: test.sourceLocation)
+      return
+    }
+    try await Body.borrowing(function) { body in
+      let run = OrdersTestRun(test: test, testCase: testCase, body: body, pending: pending)
+      if let asked {
+        try await run.tell(asked)
+      } else {
+        try await run.search(limit)
+      }
+    }
+  }
+}
+
+extension Trait where Self == OrdersTrait {
+  /// The test is performed in every order in which its jobs can run; more than 10,000 are a failure.
+  public static var everyOrder: Self { .everyOrder() }
+
+  /// The test is performed in every order in which its jobs can run; more than `max` are a failure.
+  public static func everyOrder(max: Int = 10_000, pending: PendingPolicy = .reported) -> Self {
+    OrdersTrait(limit: OrderLimit(max: max, seed: nil), pending: pending)
+  }
+
+  /// The test is performed in `max` orders; where there are more, half of them are chosen at random.
+  public static func orders(max: Int, seed: UInt64 = 0, pending: PendingPolicy = .reported) -> Self {
+    OrdersTrait(limit: OrderLimit(max: max, seed: seed), pending: pending)
+  }
+}
