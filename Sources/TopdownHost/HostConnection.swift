@@ -36,9 +36,7 @@ final class HostConnection: Sendable {
 
   func send(_ message: HostMessage) {
     writing.async { [descriptor] in
-      guard var line = try? JSONEncoder().encode(message) else { return }
-      line.append(UInt8(ascii: "\n"))
-      line.withUnsafeBytes { buffer in
+      Self.line(of: message).withUnsafeBytes { buffer in
         var sent = 0
         while sent < buffer.count {
           let count = write(descriptor, buffer.baseAddress! + sent, buffer.count - sent)
@@ -48,6 +46,18 @@ final class HostConnection: Sendable {
           sent += count
         }
       }
+    }
+  }
+
+  /// A message as its line. JSON holds no infinite length: a screen with one is answered with a failure instead of with nothing.
+  static func line(of message: HostMessage) -> Data {
+    do {
+      return try JSONEncoder().encode(message) + [UInt8(ascii: "\n")]
+    } catch {
+      let reason = "the screen can't be sent, because \(error); look for a length that is infinite or no number"
+      FileHandle.standardError.write(Data("topdown host: \(reason)\n".utf8))
+      guard case .snapshot(let number, _) = message else { return Data() }
+      return line(of: .failed(number: number, message: reason))
     }
   }
 

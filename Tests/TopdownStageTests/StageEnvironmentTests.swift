@@ -2,6 +2,15 @@ import SwiftUI
 import Testing
 import TopdownStage
 
+extension EnvironmentValues {
+  @Entry fileprivate var greeting = "nobody is here"
+}
+
+private struct Greeting: View {
+  @Environment(\.greeting) private var greeting
+  var body: some View { Text(greeting) }
+}
+
 private struct Surroundings: View {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.locale) private var locale
@@ -43,9 +52,11 @@ private struct Surroundings: View {
   }
 
   @Test func aValueOfTheDataCouplingLayerIsHandedIn() {
-    let stage = Stage(Text("x").environment(\.font, nil), environment: { $0.isEnabled = false })
+    let given = Stage(Greeting(), environment: { $0.greeting = "Good morning" })
+    let notGiven = Stage(Greeting())
 
-    #expect(!stage.shows("y"))
+    #expect(given.shows("Good morning"))
+    #expect(notGiven.shows("nobody is here"))
   }
 
   @Test func settingsAreTheStagesOwn() throws {

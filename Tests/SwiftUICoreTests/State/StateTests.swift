@@ -21,6 +21,13 @@ private struct Marker: TransactionKey {
   static var defaultValue: Int { 0 }
 }
 
+extension Transaction {
+  fileprivate var marker: Int {
+    get { self[Marker.self] }
+    set { self[Marker.self] = newValue }
+  }
+}
+
 @MainActor struct StateTests {
   @Test func aWriteShowsInTheNextUpdate() {
     let handle = Handle<String>()
@@ -97,17 +104,35 @@ private struct Marker: TransactionKey {
     #expect(screen.texts == ["3"])
   }
 
-  @Test func aBindingsTransactionReachesTheUpdate() {
+  @Test func aBindingHandsItsOwnTransactionOnElseTheOneAroundIt() {
+    let notes = Notes()
+    let binding = Binding(
+      get: { 0 }, set: { (_: Int, transaction: Transaction) in notes.add("\(transaction[Marker.self])") })
+    var own = Transaction()
+    own[Marker.self] = 9
+
+    binding.transaction(own).wrappedValue = 1
+    withTransaction(\.marker, 4) { binding.wrappedValue = 2 }
+    binding.wrappedValue = 3
+
+    #expect(notes.lines == ["9", "4", "0"])
+  }
+
+  @Test func theTransactionOfAWriteHoldsInTheUpdateItCauses() {
     let handle = Handle<Int>()
     let notes = Notes()
-    let screen = Screen(Holder(0, handle) { value in Text("\(value.wrappedValue)") })
+    let probe = Binding(
+      get: { 0 }, set: { (_: Int, transaction: Transaction) in notes.add("\(transaction[Marker.self])") })
+    let screen = Screen(
+      Holder(0, handle) { value in
+        Text("x").onChange(of: value.wrappedValue) { probe.wrappedValue = 0 }
+      })
     var transaction = Transaction()
     transaction[Marker.self] = 9
 
-    let binding = Binding(
-      get: { 0 }, set: { (_: Int, transaction: Transaction) in notes.add("\(transaction[Marker.self])") })
-    binding.transaction(transaction).wrappedValue = 1
-    withTransaction(\.disablesAnimations, true) { binding.wrappedValue = 2 }
+    handle.binding.transaction(transaction).wrappedValue = 1
+    screen.update()
+    handle.value = 2
     screen.update()
 
     #expect(notes.lines == ["9", "0"])
