@@ -70,6 +70,18 @@ class BootstrapTests(unittest.TestCase):
 
         self.assertEqual(done.stderr, "bootstrap: installing chromium chromium-driver\n")
 
+    def test_a_swift_that_does_not_start_is_told_in_its_own_words(self):
+        self.stand_in("swift", "echo 'swift: error while loading shared libraries: libncurses.so.6' >&2; exit 127")
+
+        done = self.run_script()
+
+        self.assertEqual(done.returncode, 1)
+        self.assertEqual(
+            done.stderr,
+            "bootstrap: the swift in PATH does not start: swift: error while loading shared libraries: libncurses.so.6\n"
+            "bootstrap: Install what it needs (https://www.swift.org/install/linux/ lists it for each system) and run this again.\n",
+        )
+
     def test_list_prints_and_installs_nothing(self):
         self.missing("libpango1.0-dev", "fonts-inter")
 
