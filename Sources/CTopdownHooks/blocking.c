@@ -22,6 +22,7 @@ static const uint64_t at_once = 0;
 
 INTERPOSED intptr_t dispatch_semaphore_wait(void *semaphore, uint64_t when) {
   if (!hooks_current_world().simulation) return NEXT(dispatch_semaphore_wait)(semaphore, when);
+  hooks_touch_shared(semaphore);
   intptr_t result = NEXT(dispatch_semaphore_wait)(semaphore, at_once);
   if (result == 0 || when == at_once) return result;
   hooks_report(hooks_semaphore_is_waited);

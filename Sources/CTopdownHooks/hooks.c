@@ -55,22 +55,39 @@ static SWIFT_CC void on_enqueue_global(void *job, enqueue_original original) {
     return;
   }
   hooks_job captured = {.job = job, .task = hooks_task_id(job), .lane = hooks_lane_global};
-  if (!runtime()->capture(&captured)) original(job);
+  if (!hooks_captures(&captured)) original(job);
 }
 
 // Since Swift 6.2 the main executor is asked for, not hooked: answer with an executor of our own that forwards.
 static SWIFT_CC executor on_get_main(get_main_original original) { return runtime()->stand_in_main; }
 
-// Tasks that were suspended before the hooks came still carry the runtime's own main executor.
-static SWIFT_CC _Bool on_is_main(executor other, void *original) {
-  return other.identity == runtime()->stand_in_main.identity || other.identity == runtime()->real_main.identity;
+_Bool hooks_is_main_actor(const void *executor) {
+  return executor && (executor == runtime()->stand_in_main.identity || executor == runtime()->real_main.identity);
 }
+
+// Tasks that were suspended before the hooks came still carry the runtime's own main executor.
+static SWIFT_CC _Bool on_is_main(executor other, void *original) { return hooks_is_main_actor(other.identity); }
 
 void *hooks_find(const char *name) { return dlsym(RTLD_DEFAULT, name); }
 
 void *hooks_next(const char *name) { return dlsym(RTLD_NEXT, name); }
 
-_Bool hooks_captures(const hooks_job *job) { return runtime()->capture(job); }
+_Bool hooks_captures(const hooks_job *job) {
+  _Bool was_recording = hooks_pause_touches();
+  _Bool is_captured = runtime()->capture(job);
+  hooks_resume_touches(was_recording);
+  return is_captured;
+}
+
+static void (*creations)(void *);
+
+void hooks_on_create(void (*report)(void *)) { __atomic_store_n(&creations, report, __ATOMIC_RELEASE); }
+
+void hooks_created(void *task) {
+  if (is_stamping || !hooks_current_world().simulation) return;
+  void (*report)(void *) = __atomic_load_n(&creations, __ATOMIC_ACQUIRE);
+  if (report) report(task);
+}
 
 static const void *library_of(const void *address) {
   Dl_info info;

@@ -4,7 +4,9 @@
 // the facts about the status below it are of Swift 6.3 and are checked by the self-test before anything relies on them.
 enum { flags_offset = 32, status_offset = 96, records_offset = 104, dependency_offset = 160 };
 enum { kind_mask = 0xff, is_child = 1u << 24, is_group_child = 1u << 26, is_async_let = 1u << 28 };
-enum { is_complete = 0x2000, has_dependency = 0x4000 };
+enum { is_cancelled = 0x100, is_complete = 0x2000, has_dependency = 0x4000 };
+
+enum { inline_actor = 192, nullary_continuation = 195, object_header = 16 };
 
 /// One of the facts that a task keeps about itself, in a list.
 typedef struct record {
@@ -31,9 +33,27 @@ _Bool hooks_is_root_task(void *job) {
   return !(load(job, flags_offset) & (kind_mask | is_child | is_group_child | is_async_let));
 }
 
+hooks_job_kind hooks_kind(void *job) {
+  switch (load(job, flags_offset) & kind_mask) {
+  case 0: return hooks_job_is_task;
+  case inline_actor: return hooks_job_is_actor;
+  case nullary_continuation: return hooks_job_is_yield;
+  default: return hooks_job_is_unknown;
+  }
+}
+
+// The job of an actor is a part of it, behind the header that all objects have.
+const void *hooks_actor_of(void *job) { return (const char *)job - object_header; }
+
+// Not the header of a task: how often it is held says nothing.
+const void *hooks_state_of_task(void *task) { return (const char *)task + object_header; }
+const void *hooks_state_of_actor(const void *actor) { return (const char *)actor + object_header; }
+
 static const dependency *dependency_of(const void *task) {
   return load(task, status_offset) & has_dependency ? *(const dependency *const *)((const char *)task + dependency_offset) : 0;
 }
+
+_Bool hooks_is_cancelled(void *task) { return load(task, status_offset) & is_cancelled; }
 
 _Bool hooks_is_complete(void *task) { return load(task, status_offset) & is_complete; }
 

@@ -12,14 +12,18 @@
 #define INTERPOSED __attribute__((weak, visibility("default")))
 #endif
 
-/// Offers a job to the simulations; answers whether one took it.
-_Bool hooks_captures(const hooks_job *job);
-
 /// Whether an address lies in the library of the concurrency runtime.
 _Bool hooks_is_runtimes(const void *address);
 
 /// Says that simulated code involves real time; without effect on any other thread.
 void hooks_report(hooks_real_time kind);
+
+/// Stops recording what is touched on this thread, while the simulation itself is at work; answers what to hand to the second function.
+_Bool hooks_pause_touches(void);
+void hooks_resume_touches(_Bool was_recording);
+
+/// Tells that simulated code has made a task.
+void hooks_created(void *task);
 
 #define forever (~0ull)
 

@@ -1,4 +1,5 @@
 #pragma once
+#include <stddef.h>
 #include <stdint.h>
 
 /// Where a captured job is to run.
@@ -28,6 +29,9 @@ typedef struct {
 
 /// Answers nonzero when it took the job; the runtime's own enqueue is skipped then.
 typedef int (*hooks_capture)(const hooks_job *_Nonnull job);
+
+/// Offers a job to the simulations; answers whether one took it.
+_Bool hooks_captures(const hooks_job *_Nonnull job);
 
 /// Finds an exported symbol by name; NULL when there is none.
 typedef void *_Nullable (*hooks_lookup)(const char *_Nonnull name);
@@ -99,3 +103,48 @@ const char *_Nullable hooks_task_name(void *_Nonnull task);
 void hooks_cancel(void *_Nonnull task);
 void hooks_retain(void *_Nonnull task);
 void hooks_release(void *_Nonnull task);
+
+/// How a job touched what another one could touch, too.
+typedef enum : uint8_t {
+  hooks_touch_executor,  ///< a task switched to it; its address is NULL where no actor is meant
+  hooks_touch_read,      ///< a property of a class, or a global, by its address
+  hooks_touch_write,     ///< the same, a lock, or an object as a whole
+} hooks_touch_kind;
+
+typedef struct {
+  const void *_Nullable address;
+  uint64_t task;  ///< who switched, 0 for the other kinds
+  hooks_touch_kind kind;
+} hooks_touch;
+
+/// Between the two calls this thread notes what it touches, each thing once, in order; the list is good until the next begin.
+void hooks_begin_touches(void);
+size_t hooks_end_touches(const hooks_touch *_Nullable *_Nonnull touches);
+/// Notes an object by its address, for what the runtime does not see.
+void hooks_touch_shared(const void *_Nonnull object);
+
+/// Sets what is called, on the thread of the simulated code, when it has made a task.
+void hooks_on_create(void (*_Nonnull report)(void *_Nonnull task));
+
+/// Whether the program is linked with the library of `Mutex` and `Atomic`, whose uses leave no trace.
+_Bool hooks_program_may_use_atomics(void);
+
+/// Whether an executor is the main actor's, by either of the identities that it has while the hooks are installed.
+_Bool hooks_is_main_actor(const void *_Nullable executor);
+
+/// The kind of a job.
+typedef enum : uint8_t {
+  hooks_job_is_task,
+  hooks_job_is_actor,   ///< an actor serves its queue
+  hooks_job_is_yield,   ///< a `Task.yield` ends
+  hooks_job_is_unknown,
+} hooks_job_kind;
+hooks_job_kind hooks_kind(void *_Nonnull job);
+/// The actor that serves its queue in a job of kind `hooks_job_is_actor`.
+const void *_Nonnull hooks_actor_of(void *_Nonnull job);
+
+/// What is looked at to see whether a task or an actor has changed: all that the runtime keeps in it.
+enum { hooks_task_bytes = 184, hooks_actor_bytes = 96 };
+const void *_Nonnull hooks_state_of_task(void *_Nonnull task);
+const void *_Nonnull hooks_state_of_actor(const void *_Nonnull actor);
+_Bool hooks_is_cancelled(void *_Nonnull task);

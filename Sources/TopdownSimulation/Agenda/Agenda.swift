@@ -14,6 +14,9 @@ final class Agenda: Sendable {
     var tasks = TaskTable()
     var waits = Waits()
     var realTimeUses: Set<RealTimeUse> = []
+    var jobCount = 0
+    /// Set while it matters which jobs depend on each other.
+    var recorder: FootprintRecorder?
     var onArrival: (@Sendable () -> Void)?
     /// Set for the last jobs of a call that does not end: only the running task itself can be asked for its name.
     var notesNames = false
@@ -52,9 +55,13 @@ final class Agenda: Sendable {
 
   /// Takes a job that the hooks found to be this simulation's, on whatever thread it was enqueued.
   func add(_ job: Job) {
+    var job = job
     let arrival: (@Sendable () -> Void)? = state.withLock { state in
       // The tasks of a simulation that is gone stay where they were: no job of theirs runs in real time.
       if state.isRetired { return nil }
+      state.jobCount += 1
+      job.number = state.jobCount
+      state.recorder?.arrives(&job)
       if state.notesNames, let name = hooks_current_task_name() { state.names[job.creator] = String(cString: name) }
       guard job.lane != hooks_lane_timer else {
         if let spent = state.timers.remove(sleeper: job.creator) { state.spent.append(spent) }
@@ -72,13 +79,45 @@ final class Agenda: Sendable {
     arrival?()
   }
 
+  /// Takes a task that simulated code has just made, and that may have begun on an actor, where no hook sees it.
+  func make(_ task: RootTask, isChild: Bool, by creator: TaskID) {
+    let id = task.id
+    state.withLock { state in
+      if state.isRetired { return }
+      state.recorder?.makes(id, isChild: isChild, by: creator)
+      if !isChild { state.tasks.insert(task, id: id, by: creator, at: state.now) }
+    }
+  }
+
+  /// What the jobs of the run touched so far; nil unless it is recorded.
+  var trace: Trace? { state.withLock { $0.recorder?.trace } }
+
+  func recordFootprints(for independence: Independence) { state.withLock { $0.recorder = FootprintRecorder(independence) } }
+
+  var recordsFootprints: Bool { state.withLock { $0.recorder != nil } }
+
+  /// Notes what the job that ran last has touched.
+  func endJob(touching touches: [hooks_touch]) {
+    state.withLock { state in
+      let busy = (0..<state.ready.count).compactMap { index -> UInt? in
+        if case .actor(let actor) = state.ready[index].kind { actor } else { nil }
+      }
+      state.recorder?.ends(touching: touches, roots: state.tasks.all, busy: Set(busy))
+    }
+  }
+
   /// The job to run next; nil at rest.
   func takeReady() -> Job? {
     state.withLock { state in
       if let spent = state.spent.popLast() { return spent }
       if state.ready.isEmpty { return nil }
-      let index = state.order.next(among: state.ready)
+      let choice = state.order.next(among: state.ready)
+      let index = choice.index
       if state.notesSteps { state.noteStep(index) }
+      if state.recorder != nil {
+        let ready = (0..<state.ready.count).map { state.ready[$0].number }
+        state.recorder?.begins(state.ready[index], among: ready, choice: choice.number)
+      }
       let job = state.ready.remove(at: index)
       state.tasks.see(job.task, at: state.now)
       return job
@@ -91,11 +130,13 @@ final class Agenda: Sendable {
     let (goesOn, wait): (Bool, Waits.Wait?) = state.withLock { state in
       let end = state.waits.next ?? .max
       if let instant = state.timers.next, instant <= min(limit, end) {
+        state.recorder?.timeMoves()
         state.now = instant
         while state.timers.next == instant, let job = state.timers.popFirst() { state.ready.append(job) }
         return (true, nil)
       }
       guard !state.waits.isEmpty, end <= limit else { return (false, nil) }
+      state.recorder?.timeMoves()
       if end < .max { state.now = max(state.now, end) }
       return (true, state.waits.removeFirst())
     }

@@ -9,6 +9,11 @@ struct Job: @unchecked Sendable {
   /// The task that was running when the job was handed over, 0 if none was.
   let creator: TaskID
 
+  /// Counts the jobs of a simulation in the order of their arrival; set by its agenda.
+  var number: JobNumber = 0
+  /// Whether no job of the task arrived before.
+  var isFirst = false
+
   init(_ hook: hooks_job, creator: TaskID) {
     self.hook = hook
     self.creator = creator
@@ -25,6 +30,40 @@ struct Job: @unchecked Sendable {
   /// The task object, for a task that is no other's child and no sleep of the runtime's.
   var rootTask: RootTask? {
     lane != hooks_lane_timer && task != 0 && hooks_is_root_task(hook.job) ? RootTask(pointer: hook.job) : nil
+  }
+
+  /// What kind of work the job is.
+  enum Kind: Equatable {
+    case task
+    /// The end of a sleep or a yield: it only makes the task ready that waits for it.
+    case wake
+    /// An actor, given by its address, serves its queue.
+    case actor(UInt)
+    case unknown
+  }
+
+  var kind: Kind {
+    if lane == hooks_lane_timer { return .wake }
+    switch hooks_kind(hook.job) {
+    case hooks_job_is_task: return .task
+    case hooks_job_is_yield: return .wake
+    case hooks_job_is_actor: return .actor(UInt(bitPattern: hooks_actor_of(hook.job)))
+    default: return .unknown
+    }
+  }
+
+  /// Whether a task goes on by it, rather than a sleep or an actor.
+  var isTask: Bool { lane != hooks_lane_timer && task != 0 }
+
+  var isChild: Bool { isTask && !hooks_is_root_task(hook.job) }
+
+  /// The task that the job is about; 0 for an actor's turn.
+  var subject: TaskID {
+    switch kind {
+    case .task: task
+    case .wake: creator
+    case .actor, .unknown: 0
+    }
   }
 
   /// The name of the task behind the job.

@@ -4,6 +4,7 @@ import CTopdownHooks
 struct RootTask: @unchecked Sendable {
   let pointer: UnsafeMutableRawPointer
 
+  var isCancelled: Bool { hooks_is_cancelled(pointer) }
   var isComplete: Bool { hooks_is_complete(pointer) }
 
   /// Whether it waits for the value of one of `tasks`.
@@ -14,6 +15,12 @@ struct RootTask: @unchecked Sendable {
 
   var dependency: hooks_awaits { hooks_what_is_awaited(pointer) }
   var id: TaskID { hooks_task_id(pointer) }
+
+  /// The name given to it.
+  var name: String? { hooks_task_name(pointer).map { String(cString: $0) } }
+
+  /// How many hold it, the simulation among them.
+  var holders: UInt { hooks_retain_count(pointer) }
 
   func cancel() { hooks_cancel(pointer) }
   func retain() { hooks_retain(pointer) }

@@ -33,6 +33,17 @@ struct TaskTable: Sendable {
     }
   }
 
+  /// Notes a task that has just been made, and may have begun where nobody sees it, on an actor.
+  mutating func insert(_ task: RootTask, id: TaskID, by creator: TaskID, at now: Instant) {
+    guard roots[id] == nil else { return }
+    labels.insert(id, name: task.name)
+    task.retain()
+    roots[id] = Root(task: task, creator: creator, lastSeen: now)
+  }
+
+  /// The tasks that are no other's children, complete or not.
+  var all: [(id: TaskID, task: RootTask)] { roots.map { ($0.key, $0.value.task) } }
+
   /// Notes that a task is at work.
   mutating func see(_ task: TaskID, at now: Instant) { roots[task]?.lastSeen = now }
 

@@ -8,6 +8,9 @@ import CTopdownHooks
     let missing = hooks_install(
       lookup, { @Sendable in Registry.shared.capture($0.pointee) ? 1 : 0 }, UnsafeRawPointer(bitPattern: main.0)!, main.1)
     if let missing { throw HookFailure(.symbolIsMissing(String(cString: missing))) }
+    hooks_on_create { @Sendable task in
+      World.current?.make(RootTask(pointer: task), isChild: !hooks_is_root_task(task), by: hooks_current_task_id())
+    }
     hooks_on_real_time { @Sendable use in
       if use == hooks_semaphore_is_dead { fatalError("\(RealTimeUse.semaphore) Nothing else signalled it either.") }
       World.current?.note(RealTimeUse(use))

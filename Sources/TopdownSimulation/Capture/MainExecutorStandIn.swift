@@ -9,7 +9,7 @@ final class MainExecutorStandIn: SerialExecutor {
     let pointer = unsafeBitCast(job, to: UnsafeMutableRawPointer.self)
     let hook = hooks_job(
       job: pointer, task: hooks_task_id(pointer), delay_nanoseconds: 0, wake: nil, wake_context: nil, lane: hooks_lane_main)
-    if !Registry.shared.capture(hook) { hooks_enqueue_on_real_main(pointer) }
+    if !withUnsafePointer(to: hook, { hooks_captures($0) }) { hooks_enqueue_on_real_main(pointer) }
   }
 
   func isIsolatingCurrentContext() -> Bool? { isCurrent }

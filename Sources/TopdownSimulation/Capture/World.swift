@@ -38,8 +38,19 @@ import CTopdownHooks
   }
 
   func run(_ job: Job) {
-    enter(asMainActor: job.lane == hooks_lane_main) { job.run() }
+    if agenda.recordsFootprints { runRecorded(job) } else { enter(asMainActor: job.lane == hooks_lane_main) { job.run() } }
     // The runtime makes a task for each sleep, and it is over now.
     if job.lane == hooks_lane_timer { Registry.shared.forget([job.task]) }
+  }
+
+  private func runRecorded(_ job: Job) {
+    let touches = enter(asMainActor: job.lane == hooks_lane_main) {
+      hooks_begin_touches()
+      job.run()
+      var touches: UnsafePointer<hooks_touch>?
+      let count = hooks_end_touches(&touches)
+      return Array(UnsafeBufferPointer(start: touches, count: count))
+    }
+    agenda.endJob(touching: touches)
   }
 }

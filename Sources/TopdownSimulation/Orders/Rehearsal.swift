@@ -3,18 +3,25 @@
   let body: Body<Evidence>
   let pending: PendingPolicy
 
-  func run(_ order: ScheduledOrder) -> Exploration<Evidence>.Outcome { run(in: Simulation(order: order)) }
+  func run(_ order: ScheduledOrder) -> Exploration<Evidence>.Outcome {
+    let simulation = Simulation(order: order)
+    if let independence = order.records { simulation.agenda.recordFootprints(for: independence) }
+    return run(in: simulation, by: order)
+  }
 
   /// Runs a schedule again and notes who runs when.
   func interleaving(of schedule: Schedule) -> [String] {
-    let simulation = Simulation(order: ScheduledOrder(schedule.choices))
+    let order = ScheduledOrder(schedule.choices), simulation = Simulation(order: order)
     simulation.agenda.notesSteps = true
-    _ = run(in: simulation)
+    _ = run(in: simulation, by: order)
     return simulation.agenda.steps.map(\.description)
   }
 
-  private func run(in simulation: Simulation) -> Exploration<Evidence>.Outcome {
-    defer { simulation.finish() }
+  private func run(in simulation: Simulation, by order: ScheduledOrder) -> Exploration<Evidence>.Outcome {
+    defer {
+      order.end(simulation.agenda.trace)
+      simulation.finish()
+    }
     do {
       let evidence = try simulation.perform(body).get()
       try simulation.check(pending)

@@ -3,6 +3,8 @@ final class ScheduledOrder: JobOrder {
   struct Choice: Sendable {
     let index: Int
     let count: Int
+    /// Indices that stand for a task's cancellation rather than for a job.
+    var cancellations: Set<Int> = []
   }
 
   fileprivate struct State: Sendable {
@@ -10,11 +12,19 @@ final class ScheduledOrder: JobOrder {
     var generator: SplitMix?
     var choices: [Choice] = []
     var hasDiverged = false
+    var hasEnded = false
+    var trace: Trace?
   }
 
   private let state: Guarded<State>
 
-  init(_ prefix: [Int] = [], then generator: SplitMix? = nil) { state = Guarded(State(prefix: prefix, generator: generator)) }
+  /// How to tell which jobs depend on each other; nil where that is not asked.
+  let records: Independence?
+
+  init(_ prefix: [Int] = [], then generator: SplitMix? = nil, records: Independence? = nil) {
+    self.records = records
+    state = Guarded(State(prefix: prefix, generator: generator))
+  }
 
   /// The points at which more than one job was ready.
   var choices: [Choice] { state.withLock { $0.choices } }
@@ -24,13 +34,25 @@ final class ScheduledOrder: JobOrder {
   /// Whether a job that the schedule names was not there: then the body does something else each time.
   var hasDiverged: Bool { state.withLock { $0.hasDiverged || $0.choices.count < $0.prefix.count } }
 
-  func next(among ready: ReadyJobs) -> Int {
+  /// Choices at which another job could lead elsewhere; nil if that was not recorded.
+  var turnings: [(choice: Int, index: Int)]? { state.withLock { $0.trace?.turnings() } }
+
+  /// Ends the choices: what comes now only clears up.
+  func end(_ trace: Trace?) {
+    state.withLock { state in
+      state.trace = trace
+      state.hasEnded = true
+    }
+  }
+
+  func next(among ready: ReadyJobs) -> JobChoice {
     let count = ready.count
-    if count == 1 { return 0 }
+    if count == 1 { return JobChoice(index: 0) }
     return state.withLock { state in
+      if state.hasEnded { return JobChoice(index: 0) }
       let index = state.next(of: count)
       state.choices.append(Choice(index: index, count: count))
-      return index
+      return JobChoice(index: index, number: state.choices.count - 1)
     }
   }
 }

@@ -6,8 +6,13 @@ struct TaskLabels: Sendable {
   /// Gives the task behind a job the next number, the first time it is seen.
   mutating func insert(_ job: Job) {
     guard numbers[job.task] == nil else { return }
-    numbers[job.task] = numbers.count + 1
-    names[job.task] = job.taskName
+    insert(job.task, name: job.taskName)
+  }
+
+  /// Gives a task the next number.
+  mutating func insert(_ task: TaskID, name: String?) {
+    numbers[task] = numbers.count + 1
+    names[task] = name
   }
 
   /// Nil for a task that is not the simulation's.

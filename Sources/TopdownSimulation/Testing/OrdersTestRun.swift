@@ -20,7 +20,7 @@ import Testing
       if issue.isFailure { failures.withLock { $0 += 1 } }
       return nil
     } of: {
-      let count = try await OrderSearch(limit: limit).forEach { order in
+      let count = try await OrderSearch(limit: limit, independence: Pruning.certain.resolved).forEach { order in
         if rehearsal.run(order) == .evidence(true), failures.withLock({ $0 }) == 0 { return true }
         failing.withLock { $0 = order.schedule }
         return false

@@ -16,12 +16,4 @@ import Testing
   @Test(arguments: ["", "a", "1..2", "-1", "1.x"]) func whatIsNoScheduleIsRefused(_ text: String) {
     #expect(Schedule(text) == nil)
   }
-
-  @Test func theSearchGoesOnAtTheLatestChoiceThatIsNotExhausted() {
-    typealias Choice = ScheduledOrder.Choice
-
-    #expect(OrderSearch.prefix(after: [Choice(index: 0, count: 2), Choice(index: 0, count: 3)]) == [0, 1])
-    #expect(OrderSearch.prefix(after: [Choice(index: 0, count: 2), Choice(index: 2, count: 3)]) == [1])
-    #expect(OrderSearch.prefix(after: [Choice(index: 1, count: 2), Choice(index: 2, count: 3)]) == nil)
-  }
 }
