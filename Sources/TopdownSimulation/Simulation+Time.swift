@@ -35,13 +35,26 @@ extension Simulation {
         while !agenda.isAtRest {
           // Before the job is taken: the next call goes on where this one ends.
           try watch.check()
-          guard let job = agenda.takeReady() else { break }
+          guard let turn = agenda.takeReady() else { break }
           agenda.notesNames = watch.isWatching
-          world.run(job)
-          watch.note(job)
+          switch turn {
+          case .job(let job):
+            world.run(job)
+            watch.note(job)
+          case .cancellation(let task): world.cancel(task)
+          }
         }
-      } while !isDone() && agenda.wakeNext(notAfter: limit)
+      } while !isDone() && (cancelAtRest(world) || agenda.wakeNext(notAfter: limit))
     }
+  }
+}
+
+extension Simulation {
+  /// Cancels the task that the schedule says is cancelled before time moves on.
+  private func cancelAtRest(_ world: World) -> Bool {
+    guard let task = agenda.takeCancellationAtRest() else { return false }
+    world.cancel(task)
+    return true
   }
 }
 

@@ -118,7 +118,7 @@ import Testing
 
   @Test func anotherOrderIsOneValueAway() throws {
     struct LastFirst: JobOrder {
-      func next(among ready: ReadyJobs) -> JobChoice { JobChoice(index: ready.count - 1) }
+      func next(among ready: ReadyJobs, cancellations: Int) -> JobChoice { JobChoice(index: ready.count - 1) }
     }
     _ = Simulation()
     let simulation = Simulation(unverified: LastFirst()), notes = Notes()

@@ -106,13 +106,22 @@ final class Agenda: Sendable {
     }
   }
 
-  /// The job to run next; nil at rest.
-  func takeReady() -> Job? {
+  /// What a simulation does next.
+  enum Turn {
+    case job(Job)
+    /// The schedule cancels a task.
+    case cancellation(RootTask)
+  }
+
+  /// What to do next; nil at rest.
+  func takeReady() -> Turn? {
     state.withLock { state in
-      if let spent = state.spent.popLast() { return spent }
+      if let spent = state.spent.popLast() { return .job(spent) }
       if state.ready.isEmpty { return nil }
-      let choice = state.order.next(among: state.ready)
+      let cancellable = state.cancellable
+      let choice = state.order.next(among: state.ready, cancellations: cancellable.count)
       let index = choice.index
+      if index >= state.ready.count { return .cancellation(state.takeCancellation(of: cancellable[index - state.ready.count], choice)) }
       if state.notesSteps { state.noteStep(index) }
       if state.recorder != nil {
         let ready = (0..<state.ready.count).map { state.ready[$0].number }
@@ -120,7 +129,17 @@ final class Agenda: Sendable {
       }
       let job = state.ready.remove(at: index)
       state.tasks.see(job.task, at: state.now)
-      return job
+      return .job(job)
+    }
+  }
+
+  /// The task that the schedule cancels before time moves on; nil if it cancels none.
+  func takeCancellationAtRest() -> RootTask? {
+    state.withLock { state in
+      let cancellable = state.cancellable
+      if cancellable.isEmpty { return nil }
+      let choice = state.order.next(among: state.ready, cancellations: cancellable.count)
+      return choice.index == 0 ? nil : state.takeCancellation(of: cancellable[choice.index - 1], choice)
     }
   }
 
@@ -220,6 +239,21 @@ final class Agenda: Sendable {
 }
 
 extension Agenda.State {
+  /// The tasks that a schedule may cancel, in the order of creation: not the first one, which is the body itself.
+  fileprivate var cancellable: [(id: TaskID, task: RootTask)] {
+    guard order.triesCancellations else { return [] }
+    return tasks.all.sorted { $0.id < $1.id }.dropFirst().filter { !$0.task.isComplete && !$0.task.isCancelled }
+  }
+
+  fileprivate mutating func takeCancellation(of chosen: (id: TaskID, task: RootTask), _ choice: JobChoice) -> RootTask {
+    if notesSteps {
+      let others = (0..<ready.count).map { tasks.describe(ready[$0]) }
+      steps.append(Step(instant: now, job: "\(tasks.label(chosen.id)) is cancelled", others: others))
+    }
+    recorder?.cancels(chosen.id, among: (0..<ready.count).map { ready[$0].number }, choice: choice.number)
+    return chosen.task
+  }
+
   fileprivate mutating func noteStep(_ index: Int) {
     var jobs = (0..<ready.count).map { tasks.describe(ready[$0]) }
     steps.append(Step(instant: now, job: jobs.remove(at: index), others: jobs))

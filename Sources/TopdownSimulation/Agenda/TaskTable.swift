@@ -98,7 +98,7 @@ struct TaskTable: Sendable {
   }
 
   /// One that began at once, as with `Task.immediate`, has no label until it was suspended.
-  private func label(_ task: TaskID) -> String { labels[task] ?? "another task" }
+  func label(_ task: TaskID) -> String { labels[task] ?? "another task" }
 
   private func root(of task: TaskID) -> TaskID { rootOfChild[task] ?? task }
 }

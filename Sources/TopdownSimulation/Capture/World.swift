@@ -43,6 +43,12 @@ import CTopdownHooks
     if job.lane == hooks_lane_timer { Registry.shared.forget([job.task]) }
   }
 
+  /// Cancels a task as code on the main actor would.
+  func cancel(_ task: RootTask) {
+    enter(asMainActor: true, task.cancel)
+    if agenda.recordsFootprints { agenda.endJob(touching: []) }
+  }
+
   private func runRecorded(_ job: Job) {
     let touches = enter(asMainActor: job.lane == hooks_lane_main) {
       hooks_begin_touches()

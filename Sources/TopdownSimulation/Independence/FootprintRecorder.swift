@@ -64,19 +64,21 @@ struct FootprintRecorder: Sendable {
   }
 
   /// Notes a cancellation, which any job may notice.
-  mutating func cancels(among ready: [JobNumber], choice: Int?) {
-    trace.steps.append(Trace.Step(job: nil, cause: nil, epoch: epoch, ready: ready, choice: choice))
-    trace.steps[trace.steps.count - 1].footprint.reach = .anything
+  mutating func cancels(_ task: TaskID, among ready: [JobNumber], choice: Int?) {
+    let footprint = Footprint(reach: .anything, isNoticed: true, tasks: [task])
+    trace.steps.append(Trace.Step(job: nil, cause: nil, epoch: epoch, ready: ready, choice: choice, footprint: footprint))
     isRunning = true
   }
 
   mutating func ends(touching touches: [hooks_touch], roots: [(id: TaskID, task: RootTask)], busy: Set<UInt>) {
     isRunning = false
-    guard let job = running else { return }
+    guard !trace.steps.isEmpty else { return }
+    var footprint = trace.steps[trace.steps.count - 1].footprint
+    if let job = running {
+      noteStart(of: job, in: &footprint)
+      note(touches, of: job, in: &footprint)
+    }
     running = nil
-    var footprint = Footprint()
-    noteStart(of: job, in: &footprint)
-    note(touches, of: job, in: &footprint)
     watch.note(roots, busy: busy, in: &footprint)
     trace.steps[trace.steps.count - 1].footprint = footprint
   }

@@ -2,6 +2,7 @@
 /// is not exhausted, and there takes another job.
 @MainActor struct OrderSearch {
   let limit: OrderLimit
+  var extras: OrderExtras = []
   var independence: Independence?
 
   /// Calls `run` for each order until it answers false.
@@ -10,7 +11,7 @@
     count.independence = independence
     var path = SearchPath()
     while count.explored < limit.depthFirst {
-      let order = ScheduledOrder(path.prefix, records: independence)
+      let order = ScheduledOrder(path.prefix, extras: extras, records: independence)
       count.explored += 1
       guard try await run(order) else { return count }
       if order.hasDiverged { throw OrderError.bodyIsNotDeterministic(Schedule(path.prefix)) }
@@ -23,7 +24,7 @@
     guard var seed = limit.seed else { return count }
     while count.explored + count.sampled < limit.max {
       count.sampled += 1
-      guard try await run(ScheduledOrder(then: SplitMix(seed: seed))) else { return count }
+      guard try await run(ScheduledOrder(then: SplitMix(seed: seed), extras: extras)) else { return count }
       seed &+= 1
       await letOthersIn(count.sampled)
     }

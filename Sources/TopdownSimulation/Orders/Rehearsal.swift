@@ -2,6 +2,7 @@
 @MainActor struct Rehearsal<Evidence: Equatable & Sendable> {
   let body: Body<Evidence>
   let pending: PendingPolicy
+  var extras: OrderExtras = []
 
   func run(_ order: ScheduledOrder) -> Exploration<Evidence>.Outcome {
     let simulation = Simulation(order: order)
@@ -11,7 +12,7 @@
 
   /// Runs a schedule again and notes who runs when.
   func interleaving(of schedule: Schedule) -> [String] {
-    let order = ScheduledOrder(schedule.choices), simulation = Simulation(order: order)
+    let order = ScheduledOrder(schedule.choices, extras: extras), simulation = Simulation(order: order)
     simulation.agenda.notesSteps = true
     _ = run(in: simulation, by: order)
     return simulation.agenda.steps.map(\.description)

@@ -13,6 +13,7 @@ final class ScheduledOrder: JobOrder {
     var choices: [Choice] = []
     var hasDiverged = false
     var hasEnded = false
+    var hasCancelled = false
     var trace: Trace?
   }
 
@@ -21,7 +22,12 @@ final class ScheduledOrder: JobOrder {
   /// How to tell which jobs depend on each other; nil where that is not asked.
   let records: Independence?
 
-  init(_ prefix: [Int] = [], then generator: SplitMix? = nil, records: Independence? = nil) {
+  private let extras: OrderExtras
+
+  init(
+    _ prefix: [Int] = [], then generator: SplitMix? = nil, extras: OrderExtras = [], records: Independence? = nil
+  ) {
+    self.extras = extras
     self.records = records
     state = Guarded(State(prefix: prefix, generator: generator))
   }
@@ -45,13 +51,17 @@ final class ScheduledOrder: JobOrder {
     }
   }
 
-  func next(among ready: ReadyJobs) -> JobChoice {
-    let count = ready.count
+  /// At most once a run: a second cancellation finds what is left of the first.
+  var triesCancellations: Bool { extras.contains(.cancellation) && state.withLock { !$0.hasEnded && !$0.hasCancelled } }
+
+  func next(among ready: ReadyJobs, cancellations: Int) -> JobChoice {
+    let jobs = max(ready.count, 1), count = jobs + cancellations
     if count == 1 { return JobChoice(index: 0) }
     return state.withLock { state in
       if state.hasEnded { return JobChoice(index: 0) }
       let index = state.next(of: count)
-      state.choices.append(Choice(index: index, count: count))
+      if index >= jobs { state.hasCancelled = true }
+      state.choices.append(Choice(index: index, count: count, cancellations: Set(jobs..<count)))
       return JobChoice(index: index, number: state.choices.count - 1)
     }
   }

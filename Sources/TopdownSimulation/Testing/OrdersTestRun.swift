@@ -6,12 +6,18 @@ import Testing
   let testCase: Test.Case?
   let body: Body<Void>
   let pending: PendingPolicy
+  let extras: OrderExtras
+  let pruning: Pruning
 
-  nonisolated init(test: Test, testCase: Test.Case?, body: Body<Void>, pending: PendingPolicy) {
+  nonisolated init(
+    test: Test, testCase: Test.Case?, body: Body<Void>, pending: PendingPolicy, extras: OrderExtras, pruning: Pruning
+  ) {
     self.test = test
     self.testCase = testCase
     self.body = body
     self.pending = pending
+    self.extras = extras
+    self.pruning = pruning
   }
 
   func search(_ limit: OrderLimit) async throws {
@@ -20,7 +26,7 @@ import Testing
       if issue.isFailure { failures.withLock { $0 += 1 } }
       return nil
     } of: {
-      let count = try await OrderSearch(limit: limit, independence: Pruning.certain.resolved).forEach { order in
+      let count = try await OrderSearch(limit: limit, extras: extras, independence: pruning.resolved).forEach { order in
         if rehearsal.run(order) == .evidence(true), failures.withLock({ $0 }) == 0 { return true }
         failing.withLock { $0 = order.schedule }
         return false
@@ -53,7 +59,7 @@ import Testing
       if issue.isFailure { issue.comments.append(comment) }
       return issue
     } of: {
-      let simulation = Simulation(order: ScheduledOrder(schedule.choices))
+      let simulation = Simulation(order: ScheduledOrder(schedule.choices, extras: extras))
       defer { simulation.finish() }
       do {
         try simulation.perform(body).get()
@@ -80,7 +86,7 @@ import Testing
       body: Body {
         try await body.call()
         return true
-      }, pending: pending)
+      }, pending: pending, extras: extras)
   }
 
   private func handlingIssues(

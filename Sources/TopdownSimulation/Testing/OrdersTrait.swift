@@ -4,6 +4,8 @@ import Testing
 public struct OrdersTrait: TestTrait, SuiteTrait, TestScoping {
   let limit: OrderLimit
   let pending: PendingPolicy
+  let extras: OrderExtras
+  let pruning: Pruning
   var asked: Schedule? = .asked
 
   public var isRecursive: Bool { true }
@@ -20,7 +22,7 @@ public struct OrdersTrait: TestTrait, SuiteTrait, TestScoping {
       return
     }
     try await Body.borrowing(function) { body in
-      let run = OrdersTestRun(test: test, testCase: testCase, body: body, pending: pending)
+      let run = OrdersTestRun(test: test, testCase: testCase, body: body, pending: pending, extras: extras, pruning: pruning)
       if let asked {
         try await run.tell(asked)
       } else {
@@ -35,12 +37,16 @@ extension Trait where Self == OrdersTrait {
   public static var everyOrder: Self { .everyOrder() }
 
   /// The test is performed in every order in which its jobs can run; more than `max` are a failure.
-  public static func everyOrder(max: Int = 10_000, pending: PendingPolicy = .reported) -> Self {
-    OrdersTrait(limit: OrderLimit(max: max, seed: nil), pending: pending)
+  public static func everyOrder(
+    _ extras: OrderExtras = [], max: Int = 10_000, pruning: Pruning = .certain, pending: PendingPolicy = .reported
+  ) -> Self {
+    OrdersTrait(limit: OrderLimit(max: max, seed: nil), pending: pending, extras: extras, pruning: pruning)
   }
 
   /// The test is performed in `max` orders; where there are more, half of them are chosen at random.
-  public static func orders(max: Int, seed: UInt64 = 0, pending: PendingPolicy = .reported) -> Self {
-    OrdersTrait(limit: OrderLimit(max: max, seed: seed), pending: pending)
+  public static func orders(
+    _ extras: OrderExtras = [], max: Int, seed: UInt64 = 0, pruning: Pruning = .certain, pending: PendingPolicy = .reported
+  ) -> Self {
+    OrdersTrait(limit: OrderLimit(max: max, seed: seed), pending: pending, extras: extras, pruning: pruning)
   }
 }
