@@ -76,13 +76,13 @@ let runtime: [Target] = [
 
 let portable: [Target] = [
   .target(name: "TopdownScenarios", dependencies: hasOwnRuntime ? ["SwiftUI", "CTopdownRecords"] : []),
-  .target(name: "TopdownEvidence", dependencies: ["TopdownScenarios"]),
+  .target(name: "TopdownEvidence", dependencies: hasOwnRuntime ? ["TopdownScenarios", "CTopdownRecords"] : ["TopdownScenarios"]),
   .testTarget(name: "TopdownScenariosTests", dependencies: ["TopdownScenarios"]),
   .testTarget(name: "TopdownEvidenceTests", dependencies: ["TopdownEvidence"]),
 ]
 
 let tools: [Target] = [
-  .target(name: "TopdownSimulation", dependencies: ["CTopdownHooks"]),
+  .target(name: "TopdownSimulation", dependencies: ["CTopdownHooks", "CTopdownRecords"]),
   .target(
     name: "TopdownStage", dependencies: ["TopdownSimulation", "TopdownScenarios", "SwiftUI", "SwiftUICore", "TopdownDisplay"]),
   .target(
@@ -108,7 +108,7 @@ let tools: [Target] = [
   .testTarget(
     name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUICore", "TopdownStage", "TopdownEvidence"],
     resources: [.copy("Fixtures")]),
-  .testTarget(name: "TopdownSimulationTests", dependencies: ["TopdownSimulation"]),
+  .testTarget(name: "TopdownSimulationTests", dependencies: ["TopdownSimulation", "CTopdownRecords"]),
   .testTarget(name: "TopdownStageTests", dependencies: ["TopdownStage", "TopdownEvidence"]),
   .testTarget(name: "TopdownHostTests", dependencies: ["TopdownHost"]),
   .testTarget(

@@ -103,38 +103,38 @@ static _Bool is_standard_library(const void *address) {
 }
 
 INTERPOSED int pthread_mutex_lock(pthread_mutex_t *mutex) {
-  if (is_recording && !is_standard_library(__builtin_return_address(0))) note(hooks_touch_write, mutex);
+  if (is_recording && !is_standard_library(__builtin_return_address(0))) note(hooks_touch_lock, mutex);
   return NEXT(pthread_mutex_lock)(mutex);
 }
 
 INTERPOSED int pthread_mutex_trylock(pthread_mutex_t *mutex) {
-  if (is_recording && !is_standard_library(__builtin_return_address(0))) note(hooks_touch_write, mutex);
+  if (is_recording && !is_standard_library(__builtin_return_address(0))) note(hooks_touch_lock, mutex);
   return NEXT(pthread_mutex_trylock)(mutex);
 }
 
 INTERPOSED int pthread_rwlock_rdlock(pthread_rwlock_t *lock) {
-  if (is_recording) note(hooks_touch_read, lock);
+  if (is_recording) note(hooks_touch_lock, lock);
   return NEXT(pthread_rwlock_rdlock)(lock);
 }
 
 INTERPOSED int pthread_rwlock_wrlock(pthread_rwlock_t *lock) {
-  if (is_recording) note(hooks_touch_write, lock);
+  if (is_recording) note(hooks_touch_lock, lock);
   return NEXT(pthread_rwlock_wrlock)(lock);
 }
 
 // A serial queue is a lock for those that wait for it.
 INTERPOSED void dispatch_sync(void *queue, void *block) {
-  if (is_recording) note(hooks_touch_write, queue);
+  if (is_recording) note(hooks_touch_lock, queue);
   NEXT(dispatch_sync)(queue, block);
 }
 
 INTERPOSED void dispatch_barrier_sync(void *queue, void *block) {
-  if (is_recording) note(hooks_touch_write, queue);
+  if (is_recording) note(hooks_touch_lock, queue);
   NEXT(dispatch_barrier_sync)(queue, block);
 }
 
 INTERPOSED void dispatch_async_and_wait(void *queue, void *block) {
-  if (is_recording) note(hooks_touch_write, queue);
+  if (is_recording) note(hooks_touch_lock, queue);
   NEXT(dispatch_async_and_wait)(queue, block);
 }
 

@@ -108,7 +108,8 @@ void hooks_release(void *_Nonnull task);
 typedef enum : uint8_t {
   hooks_touch_executor,  ///< a task switched to it; its address is NULL where no actor is meant
   hooks_touch_read,      ///< a property of a class, or a global, by its address
-  hooks_touch_write,     ///< the same, a lock, or an object as a whole
+  hooks_touch_write,     ///< the same, or an object as a whole
+  hooks_touch_lock,      ///< a POSIX lock or a serial queue
 } hooks_touch_kind;
 
 typedef struct {

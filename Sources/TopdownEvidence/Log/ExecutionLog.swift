@@ -19,7 +19,10 @@ public final class ExecutionLog: BoundaryLog, @unchecked Sendable {
   /// The one name that the log was filtered by, when no boundary has it.
   let unknownName: UnknownName?
 
-  public convenience init() { self.init(began: .now, events: [], boundaries: [], taskNames: TaskNames(), unknownName: nil) }
+  public convenience init() {
+    self.init(began: .now, events: [], boundaries: [], taskNames: TaskNames(), unknownName: nil)
+    Witness.begin(self)
+  }
 
   init(
     began: ContinuousClock.Instant, events: [BoundaryEvent], boundaries: Set<String>, taskNames: TaskNames,
@@ -39,6 +42,7 @@ public final class ExecutionLog: BoundaryLog, @unchecked Sendable {
       if let task = event.task { tasks.meet(task) }
       complaint = nil
     }
+    Witness.record(event.description, in: self)
   }
 
   public func announce(_ boundary: String) { lock.withLock { _ = boundaries.insert(boundary) } }

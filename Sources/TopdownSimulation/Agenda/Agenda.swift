@@ -14,10 +14,13 @@ final class Agenda: Sendable {
     var tasks = TaskTable()
     var waits = Waits()
     var realTimeUses: Set<RealTimeUse> = []
+    var logs = WitnessedLogs()
     var jobCount = 0
     /// Set while it matters which jobs depend on each other.
     var recorder: FootprintRecorder?
     var onArrival: (@Sendable () -> Void)?
+    /// Unset while a body is run again and again.
+    var notesSites = true
     /// Set for the last jobs of a call that does not end: only the running task itself can be asked for its name.
     var notesNames = false
     var names: [TaskID: String] = [:]
@@ -42,6 +45,11 @@ final class Agenda: Sendable {
     set { state.withLock { $0.notesNames = newValue } }
   }
 
+  var notesSites: Bool {
+    get { state.withLock { $0.notesSites } }
+    set { state.withLock { $0.notesSites = newValue } }
+  }
+
   var notesSteps: Bool {
     get { state.withLock { $0.notesSteps } }
     set { state.withLock { $0.notesSteps = newValue } }
@@ -61,7 +69,7 @@ final class Agenda: Sendable {
       if state.isRetired { return nil }
       state.jobCount += 1
       job.number = state.jobCount
-      state.recorder?.arrives(&job)
+      state.recorder?.arrives(job)
       if state.notesNames, let name = hooks_current_task_name() { state.names[job.creator] = String(cString: name) }
       guard job.lane != hooks_lane_timer else {
         if let spent = state.timers.remove(sleeper: job.creator) { state.spent.append(spent) }
@@ -82,8 +90,10 @@ final class Agenda: Sendable {
   /// Takes a task that simulated code has just made, and that may have begun on an actor, where no hook sees it.
   func make(_ task: RootTask, isChild: Bool, by creator: TaskID) {
     let id = task.id
+    let site = notesSites ? CreationSite() : nil
     state.withLock { state in
       if state.isRetired { return }
+      state.tasks.sites[id] = site
       state.recorder?.makes(id, isChild: isChild, by: creator)
       if !isChild { state.tasks.insert(task, id: id, by: creator, at: state.now) }
     }
@@ -170,6 +180,12 @@ final class Agenda: Sendable {
 
   func note(_ use: RealTimeUse) { state.withLock { _ = $0.realTimeUses.insert(use) } }
   var realTimeUses: Set<RealTimeUse> { state.withLock { $0.realTimeUses } }
+
+  /// Takes a line that one of the simulation's logs records, or with nil the log's beginning.
+  func witness(_ line: String?, in log: UInt) { state.withLock { $0.logs.add(line, to: log) } }
+
+  /// What the logs that began inside hold.
+  var logLines: [String] { state.withLock { $0.logs.lines } }
 
   func moveTime(to instant: Instant) { state.withLock { $0.now = max($0.now, instant) } }
 

@@ -11,8 +11,6 @@ struct Job: @unchecked Sendable {
 
   /// Counts the jobs of a simulation in the order of their arrival; set by its agenda.
   var number: JobNumber = 0
-  /// Whether no job of the task arrived before.
-  var isFirst = false
 
   init(_ hook: hooks_job, creator: TaskID) {
     self.hook = hook

@@ -8,6 +8,8 @@ struct TaskTable: Sendable {
     var lastSeen: Instant
   }
 
+  /// Where tasks were made, as far as that was noted.
+  var sites: [TaskID: CreationSite] = [:]
   private(set) var labels = TaskLabels()
   private var roots: [TaskID: Root] = [:]
   private var rootOfChild: [TaskID: TaskID] = [:]
@@ -52,7 +54,7 @@ struct TaskTable: Sendable {
     let ends = Dictionary(sleeps.map { (self.root(of: $0.sleeper), $0.end) }, uniquingKeysWith: min)
     return roots.sorted { $0.key < $1.key }.map { id, root in
       PendingTask(
-        label: label(id), creator: labels[root.creator],
+        label: label(id), creator: labels[root.creator], site: sites[id]?.description,
         obstacle: ready.contains(id) ? .nothing : obstacle(of: root.task, sleepingUntil: ends[id]),
         since: .nanoseconds(Int64(root.lastSeen)))
     }
@@ -90,6 +92,7 @@ struct TaskTable: Sendable {
     var ids = Array(complete.keys)
     for id in complete.keys {
       roots[id] = nil
+      sites[id] = nil
       let children = childrenOfRoot.removeValue(forKey: id) ?? []
       for child in children { rootOfChild[child] = nil }
       ids += children

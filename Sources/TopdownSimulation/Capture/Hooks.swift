@@ -1,4 +1,5 @@
 import CTopdownHooks
+import CTopdownRecords
 
 /// The hooks of the concurrency runtime and of the C library; installed once, for the process, by the first simulation.
 @MainActor enum Hooks {
@@ -10,6 +11,9 @@ import CTopdownHooks
     if let missing { throw HookFailure(.symbolIsMissing(String(cString: missing))) }
     hooks_on_create { @Sendable task in
       World.current?.make(RootTask(pointer: task), isChild: !hooks_is_root_task(task), by: hooks_current_task_id())
+    }
+    topdown_set_witness { @Sendable log, line in
+      World.current?.witness(line.map { String(cString: $0) }, in: UInt(bitPattern: log))
     }
     hooks_on_real_time { @Sendable use in
       if use == hooks_semaphore_is_dead { fatalError("\(RealTimeUse.semaphore) Nothing else signalled it either.") }

@@ -32,12 +32,9 @@ struct FootprintRecorder: Sendable {
   mutating func timeMoves() { epoch += 1 }
 
   /// Notes who made a job ready, or lets it sleep.
-  mutating func arrives(_ job: inout Job) {
+  mutating func arrives(_ job: Job) {
     if isRunning { causes[job.number] = trace.steps.count - 1 }
-    if job.isTask, known.insert(job.task).inserted {
-      job.isFirst = true
-      if job.isChild { parents[job.task] = job.creator }
-    }
+    if job.isTask, known.insert(job.task).inserted, job.isChild { parents[job.task] = job.creator }
     guard let running else { return }
     if job.lane == hooks_lane_timer ? job.creator == running.task : job.task == running.task {
       isSuspended = true
@@ -92,7 +89,7 @@ struct FootprintRecorder: Sendable {
       if job.lane == hooks_lane_main {
         footprint.actors.insert(Self.mainActor)
         footprint.reach = code
-      } else if !job.isFirst, !hops.contains(job.number) {
+      } else if !hops.contains(job.number) {
         footprint.reach = code
       }
     case .actor(let actor):
@@ -113,8 +110,13 @@ struct FootprintRecorder: Sendable {
     for (index, touch) in touches.enumerated() {
       let address = UInt(bitPattern: touch.address)
       switch touch.kind {
-      case hooks_touch_read: footprint.reads.insert(address)
-      case hooks_touch_write: footprint.writes.insert(address)
+      case hooks_touch_lock: footprint.writes.insert(address)
+      case hooks_touch_read:
+        footprint.reads.insert(address)
+        if job.kind == .task { footprint.reach = max(footprint.reach, code) }
+      case hooks_touch_write:
+        footprint.writes.insert(address)
+        if job.kind == .task { footprint.reach = max(footprint.reach, code) }
       default:
         if parents[touch.task] != nil { actorOfChild[touch.task] = address }
         // A switch that left the thread: what comes of it is another job.

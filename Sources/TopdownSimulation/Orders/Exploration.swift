@@ -35,6 +35,18 @@ public struct Exploration<Evidence: Equatable & Sendable>: Sendable {
   }
 }
 
+extension Exploration {
+  /// The same, simplest schedule first, and the two simplest with who ran when.
+  @MainActor func told(by rehearsal: Rehearsal<Evidence>) -> Self {
+    var told = self
+    told.findings.sort { $0.schedule.complexity < $1.schedule.complexity }
+    for index in told.findings.indices.prefix(2) {
+      told.findings[index].interleaving = rehearsal.interleaving(of: told.findings[index].schedule)
+    }
+    return told
+  }
+}
+
 extension Exploration: CustomStringConvertible {
   /// The count, and the two simplest schedules that differ.
   public var description: String {

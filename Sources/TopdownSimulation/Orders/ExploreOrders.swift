@@ -25,11 +25,7 @@
       return true
     }
   }
-  exploration.findings.sort { $0.schedule.complexity < $1.schedule.complexity }
-  for index in exploration.findings.indices.prefix(2) {
-    exploration.findings[index].interleaving = rehearsal.interleaving(of: exploration.findings[index].schedule)
-  }
-  return exploration
+  return exploration.told(by: rehearsal)
 }
 
 /// Performs `body` from scratch in every order in which its jobs can run, and returns what it returned in all of them.

@@ -16,7 +16,7 @@ extension OrderCount: CustomStringConvertible {
   public var description: String {
     guard isComplete else { return "\(explored) schedules explored and \(sampled) sampled, not every order: no proof" }
     if pruned == 0 { return explored == 1 ? "the only order" : "every order, \(explored) schedules, none left out" }
-    return "every order: \(explored) schedules, \(pruned) turnings left out that \(assumption)"
+    return "every order: \(explored) schedules, \(pruned) \(pruned == 1 ? "turning" : "turnings") left out that \(assumption)"
   }
 }
 

@@ -21,6 +21,8 @@ public struct PendingTask: Equatable, Sendable {
   public let label: String
   /// The label of the task that began it; nil for what the test began.
   public let creator: String?
+  /// File and line where it was made, such as `Shelf.swift:12`; nil where that is not known.
+  public let site: String?
   public let obstacle: Obstacle
   /// When it was last seen at work, counted as ``Simulation/now`` is.
   public let since: Duration
@@ -28,7 +30,18 @@ public struct PendingTask: Equatable, Sendable {
 
 extension PendingTask: CustomStringConvertible {
   public var description: String {
-    "\(label)\(creator.map { ", begun by \($0)," } ?? "") \(obstacle.description), since \(since)"
+    "\(label)\(origin) \(obstacle.description), since \(since)"
+  }
+}
+
+extension PendingTask {
+  private var origin: String {
+    switch (creator, site) {
+    case (let creator?, let site?): ", begun by \(creator) at \(site),"
+    case (let creator?, nil): ", begun by \(creator),"
+    case (nil, let site?): ", begun at \(site),"
+    case (nil, nil): ""
+    }
   }
 }
 

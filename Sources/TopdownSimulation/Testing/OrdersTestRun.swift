@@ -5,38 +5,39 @@ import Testing
   let test: Test
   let testCase: Test.Case?
   let body: Body<Void>
-  let pending: PendingPolicy
-  let extras: OrderExtras
-  let pruning: Pruning
+  let plan: OrdersPlan
 
-  nonisolated init(
-    test: Test, testCase: Test.Case?, body: Body<Void>, pending: PendingPolicy, extras: OrderExtras, pruning: Pruning
-  ) {
+  nonisolated init(test: Test, testCase: Test.Case?, body: Body<Void>, plan: OrdersPlan) {
     self.test = test
     self.testCase = testCase
     self.body = body
-    self.pending = pending
-    self.extras = extras
-    self.pruning = pruning
+    self.plan = plan
   }
 
-  func search(_ limit: OrderLimit) async throws {
-    let failures = Guarded(0), failing = Guarded<Schedule?>(nil), counted = Guarded(OrderCount())
+  func search() async throws {
+    let failures = Guarded(0), failing = Guarded<Schedule?>(nil), found = Guarded(Exploration<[String]>())
     try await handlingIssues { issue in
       if issue.isFailure { failures.withLock { $0 += 1 } }
       return nil
     } of: {
-      let count = try await OrderSearch(limit: limit, extras: extras, independence: pruning.resolved).forEach { order in
-        if rehearsal.run(order) == .evidence(true), failures.withLock({ $0 }) == 0 { return true }
-        failing.withLock { $0 = order.schedule }
-        return false
+      let search = OrderSearch(limit: plan.limit, extras: plan.extras, independence: plan.pruning.resolved)
+      let count = try await search.forEach { order in
+        let outcome = rehearsal.run(order)
+        guard case .evidence = outcome, failures.withLock({ $0 }) == 0 else {
+          failing.withLock { $0 = order.schedule }
+          return false
+        }
+        found.withLock { $0.add(outcome, by: order.schedule) }
+        return true
       }
-      counted.withLock { $0 = count }
+      found.withLock { $0.count = count }
     }
-    let count = counted.withLock { $0 }
+    let exploration = found.withLock { $0 }, count = exploration.count
     if let schedule = failing.withLock({ $0 }) {
       try await tell(schedule, number: count.explored + count.sampled)
-    } else if !count.isComplete, limit.seed == nil {
+    } else if exploration.findings.count > 1, plan.logs == .same {
+      try await tellDifference(exploration)
+    } else if !count.isComplete, plan.limit.seed == nil {
       Issue.record("\(OrderError.notExhausted(count))", sourceLocation: test.sourceLocation)
     } else {
       // So that a proof and a sample are never confused.
@@ -44,26 +45,28 @@ import Testing
     }
   }
 
+  /// Reports that the order of jobs decides what the execution logs hold.
+  private func tellDifference(_ exploration: Exploration<[String]>) async throws {
+    let report = try await silently { exploration.told(by: rehearsal) }
+    Issue.record(
+      "\(report)\n\nMend what depends on the order, or let the expectations decide with `logs: .mayDiffer`.",
+      sourceLocation: test.sourceLocation)
+  }
+
   /// Runs one schedule and lets its issues through, each with what repeats it; `number` tells how many were run until it failed.
   func tell(_ schedule: Schedule, number: Int? = nil) async throws {
-    let steps = Guarded<[String]>([])
-    try await handlingIssues { _ in
-      nil
-    } of: {
-      let interleaving = rehearsal.interleaving(of: schedule)
-      steps.withLock { $0 = interleaving }
-    }
-    let comment = Comment(rawValue: Self.comment(schedule, number, steps.withLock { $0 }))
+    let steps = try await silently { rehearsal.interleaving(of: schedule) }
+    let comment = Comment(rawValue: Self.comment(schedule, number, steps))
     try await handlingIssues { issue in
       var issue = issue
       if issue.isFailure { issue.comments.append(comment) }
       return issue
     } of: {
-      let simulation = Simulation(order: ScheduledOrder(schedule.choices, extras: extras))
+      let simulation = Simulation(order: ScheduledOrder(schedule.choices, extras: plan.extras))
       defer { simulation.finish() }
       do {
         try simulation.perform(body).get()
-        try simulation.check(pending)
+        try simulation.check(plan.pending)
       } catch let error as SimulationError {
         Issue.record("\(error)", sourceLocation: test.sourceLocation)
       } catch {
@@ -80,13 +83,18 @@ import Testing
     """
   }
 
-  private var rehearsal: Rehearsal<Bool> {
-    let body = body
-    return Rehearsal(
-      body: Body {
-        try await body.call()
-        return true
-      }, pending: pending, extras: extras)
+  private var rehearsal: Rehearsal<[String]> { Rehearsal(logsOf: body, pending: plan.pending, extras: plan.extras) }
+
+  /// Does what has been reported already, or will be.
+  private func silently<Value: Sendable>(_ action: @escaping @MainActor @Sendable () -> Value) async throws -> Value {
+    let value = Guarded<Value?>(nil)
+    try await handlingIssues { _ in
+      nil
+    } of: {
+      let found = action()
+      value.withLock { $0 = found }
+    }
+    return value.withLock { $0! }
   }
 
   private func handlingIssues(

@@ -107,6 +107,17 @@ import Testing
     }
   }
 
+  /// A synchronous function in a task's place begins without a switch to any executor.
+  @Test func whatASynchronousOperationTouchesIsShared() async throws {
+    try await expectBothOrders {
+      let notes = Notes()
+      let add: @Sendable (String) -> @Sendable () -> Void = { name in { notes.add(name) } }
+      let tasks = [Task(operation: add("a")), Task(operation: add("b"))]
+      for task in tasks { await task.value }
+      return notes.lines.joined()
+    }
+  }
+
   @Test func aCancellationIsShared() async throws {
     let exploration = try await explore(by: .ofFootprints) {
       let asked = Task.detached { Task.isCancelled ? "cancelled" : "in time" }

@@ -18,6 +18,7 @@ struct RandomProgram: Sendable {
     case noteCancellation(log: Int)
     case asyncLet([Step])
     case group([[Step]])
+    case synchronous(log: Int)
     case send
     case receive(log: Int)
   }
@@ -41,7 +42,7 @@ struct RandomProgram: Sendable {
 
   private static func step(depth: Int, budget: inout Int, _ generator: inout SplitMix) -> Step {
     let index = generator.next(below: 2)
-    switch generator.next(below: depth > 0 ? 17 : 10) {
+    switch generator.next(below: depth > 0 ? 18 : 10) {
     case 0: return .note(log: index)
     case 1: return .visit(actor: index, sleeps: false)
     case 2: return .visit(actor: index, sleeps: true)
@@ -57,6 +58,7 @@ struct RandomProgram: Sendable {
     case 12: return .asyncLet(inner(depth, &budget, &generator))
     case 13: return .group([inner(depth, &budget, &generator), inner(depth, &budget, &generator)])
     case 14: return .onActor(actor: index, inner(depth, &budget, &generator))
+    case 15: return .synchronous(log: index)
     default: return .detached(inner(depth, &budget, &generator))
     }
   }
@@ -110,6 +112,9 @@ struct RandomProgram: Sendable {
         return await group.reduce(into: "") { $0 += "\($1)" }
       }
       world.logs[1].add("\(name) ended \(order)")
+    case .synchronous(let log):
+      let add: @Sendable () -> Void = { world.logs[log].add(name) }
+      world.begin(Task(operation: add))
     case .send: world.mail.continuation.yield(name)
     case .receive(let log):
       // Waits only for what was sent before, so that no program waits for ever.

@@ -23,14 +23,14 @@ import TopdownSimulation
 
     #expect(
       found == [
-        #"task "stream" waits for a continuation or the next element of a stream; whoever holds the other end, or a cancellation, "#
-          + "wakes it, since 0.0 seconds",
-        #"task "value" waits for the value of task "stream"; the end of that wakes it, since 0.0 seconds"#,
-        #"task "group" waits for its child tasks; the end of one of them wakes it, since 0.0 seconds"#,
-        #"task "sleep" sleeps; what wakes it is time, at 1.0 seconds, since 0.0 seconds"#,
-        #"task "child" sleeps; what wakes it is time, at 2.0 seconds, since 0.0 seconds"#,
-        #"task "endless" sleeps beyond the end of time; only a cancellation wakes it, since 0.0 seconds"#,
-        "task 9 is ready to run, since 0.0 seconds",
+        #"task "stream", begun at PendingTaskTests.swift:12, waits for a continuation or the next element of a stream; "#
+          + "whoever holds the other end, or a cancellation, wakes it, since 0.0 seconds",
+        #"task "value", begun at PendingTaskTests.swift:13, waits for the value of task "stream"; the end of that wakes it, since 0.0 seconds"#,
+        #"task "group", begun at PendingTaskTests.swift:14, waits for its child tasks; the end of one of them wakes it, since 0.0 seconds"#,
+        #"task "sleep", begun at PendingTaskTests.swift:15, sleeps; what wakes it is time, at 1.0 seconds, since 0.0 seconds"#,
+        #"task "child", begun at PendingTaskTests.swift:16, sleeps; what wakes it is time, at 2.0 seconds, since 0.0 seconds"#,
+        #"task "endless", begun at PendingTaskTests.swift:17, sleeps beyond the end of time; only a cancellation wakes it, since 0.0 seconds"#,
+        "task 9, begun at PendingTaskTests.swift:20, is ready to run, since 0.0 seconds",
       ])
     continuation.finish()
     try simulation.cancelPendingTasks()

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func anExpectationThatFailsInOneOrderIsReportedOnceWithItsSchedule() async throws {
-    let issues = try await issues(of: .everyOrder) { #expect(await Self.lastOfTwo() == "second") }
+    let issues = try await Self.issues(of: .everyOrder) { #expect(await Self.lastOfTwo() == "second") }
 
     #expect(issues.count == 1)
     #expect(
@@ -41,7 +41,7 @@ import Testing
     trait.asked = Schedule("1")
     let runs = Notes()
 
-    let issues = try await issues(of: trait) {
+    let issues = try await Self.issues(of: trait) {
       runs.add(await Self.lastOfTwo())
       Issue.record("looked at")
     }
@@ -55,20 +55,20 @@ import Testing
   @Test func anErrorInOneOrderIsReportedWithItsSchedule() async throws {
     struct Refused: Error {}
 
-    let issues = try await issues(of: .everyOrder) { if await Self.lastOfTwo() == "first" { throw Refused() } }
+    let issues = try await Self.issues(of: .everyOrder) { if await Self.lastOfTwo() == "first" { throw Refused() } }
 
     #expect(issues.count == 1)
     #expect(issues.first?.contains("TOPDOWN_SCHEDULE=1 runs it again") == true)
   }
 
   @Test func moreOrdersThanAllowedAreReported() async throws {
-    let issues = try await issues(of: .everyOrder(max: 3)) { _ = await Self.lastOfTwo() + (await Self.lastOfTwo()) }
+    let issues = try await Self.issues(of: .everyOrder(max: 3)) { _ = await Self.lastOfTwo() + (await Self.lastOfTwo()) }
 
     #expect(issues.first?.hasPrefix("Not every order was run: the limit is 3 schedules, and there are more.") == true)
   }
 
   @Test func aBodyThatIsStuckIsReportedWithItsSchedule() async throws {
-    let issues = try await issues(of: .everyOrder) { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
+    let issues = try await Self.issues(of: .everyOrder) { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
 
     #expect(issues.count == 1)
     #expect(issues.first?.contains("The body can't finish") == true)
@@ -83,7 +83,7 @@ import Testing
   }
 
   /// The comments of each issue.
-  private func issues(of trait: OrdersTrait, _ body: @Sendable () async throws -> Void) async throws -> [String] {
+  static func issues(of trait: OrdersTrait, _ body: @Sendable () async throws -> Void) async throws -> [String] {
     let test = try #require(Test.current), found = Notes()
     let handler = IssueHandlingTrait.compactMapIssues { issue in
       found.add(issue.comments.map(\.rawValue).joined(separator: "\n"))

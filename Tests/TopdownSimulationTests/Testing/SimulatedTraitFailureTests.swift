@@ -9,7 +9,7 @@ import Testing
     try await expectIssue(
       """
       The body ended at 0.0 seconds and left a task behind. Await or cancel what it starts, or allow it with `pending: .allowed`. Pending:
-      - task "poller", begun by task "body", sleeps; what wakes it is time, at 60.0 seconds, since 0.0 seconds
+      - task "poller", begun by task "body" at SimulatedTraitFailureTests.swift:15, sleeps; what wakes it is time, at 60.0 seconds, since 0.0 seconds
       """
     ) {
       Task(name: "poller") { try await Task.sleep(for: .seconds(60)) }
@@ -22,8 +22,8 @@ import Testing
       The body can't finish: at 3.0 seconds nothing is ready, nothing sleeps, and no answer from outside came within 0.01 seconds of \
       real time. Pending:
       - task "body" waits for the value of task "deaf"; the end of that wakes it, since 3.0 seconds
-      - task "deaf", begun by task "body", waits for a continuation or the next element of a stream; whoever holds the other end, \
-      or a cancellation, wakes it, since 3.0 seconds
+      - task "deaf", begun by task "body" at SimulatedTraitFailureTests.swift:30, waits for a continuation or the next element of a \
+      stream; whoever holds the other end, or a cancellation, wakes it, since 3.0 seconds
       """
     ) {
       try await Task.sleep(for: .seconds(3))
