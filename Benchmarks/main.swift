@@ -12,3 +12,4 @@ for count in rowCounts.isEmpty ? [1_000, 10_000] : rowCounts {
 }
 try PictureBenchmark().run().forEach { print($0) }
 try await SimulationBenchmark().run().forEach { print($0) }
+try await ClockBenchmark().run().forEach { print($0) }

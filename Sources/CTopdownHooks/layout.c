@@ -33,6 +33,8 @@ _Bool hooks_is_root_task(void *job) {
   return !(load(job, flags_offset) & (kind_mask | is_child | is_group_child | is_async_let));
 }
 
+_Bool hooks_is_group_child(void *job) { return hooks_is_task(job) && load(job, flags_offset) & is_group_child; }
+
 hooks_job_kind hooks_kind(void *job) {
   switch (load(job, flags_offset) & kind_mask) {
   case 0: return hooks_job_is_task;

@@ -83,7 +83,9 @@ const char *_Nullable hooks_current_task_name(void);
 _Bool hooks_is_task(void *_Nonnull job);
 /// Whether a job is a task of its own, neither the child of another nor a job without a task.
 _Bool hooks_is_root_task(void *_Nonnull job);
-/// Only for a root task that is retained.
+/// Whether a job is a child task that outlives its end while it is retained: one of a group, not an `async let`.
+_Bool hooks_is_group_child(void *_Nonnull job);
+/// Only for a task that is retained.
 _Bool hooks_is_complete(void *_Nonnull task);
 /// The task whose value a task waits for, not to be looked into; NULL if it waits for anything else. Only for a retained root task.
 void *_Nullable hooks_awaited_task(void *_Nonnull task);

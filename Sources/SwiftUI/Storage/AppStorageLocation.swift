@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 @_spi(Runtime) import SwiftUICore
 
 /// One key of one store, as one property of one element reads and writes it.

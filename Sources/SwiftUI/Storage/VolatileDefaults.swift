@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Defaults that live in memory and are gone with the object: what the stage and previews hand to a view.
 ///

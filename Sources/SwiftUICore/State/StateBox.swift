@@ -1,11 +1,11 @@
-import Synchronization
+import Foundation
 
 /// The storage of one `State` in one element. Writes come from any thread and wait in the graph's queue; what a body reads
 /// is the committed value, what everything else reads is the newest.
 final class StateBox<Value>: Location<Value>, DependencySource, @unchecked Sendable {
   nonisolated(unsafe) var readers = ReaderSet()
 
-  private let lock = Mutex(())
+  private let lock = NSLock()
   private var committedValue: Value
   private var newestValue: Value?
   private var pendingWrites = 0
@@ -57,8 +57,8 @@ final class StateBox<Value>: Location<Value>, DependencySource, @unchecked Senda
   }
 
   private func locked<Result>(_ body: () -> Result) -> Result {
-    lock._unsafeLock()
-    defer { lock._unsafeUnlock() }
+    lock.lock()
+    defer { lock.unlock() }
     return body()
   }
 }

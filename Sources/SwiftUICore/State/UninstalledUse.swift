@@ -1,10 +1,9 @@
 import Foundation
-import Synchronization
 
 /// Says, once for each type of property, that a value was used outside of a tree, where it can't do its work.
 @_spi(Runtime) public enum UninstalledUse {
-  private static let reported = Mutex<Set<String>>([])
-  private static let handler = Mutex<@Sendable (String) -> Void>({ message in
+  private static let reported = Guarded<Set<String>>([])
+  private static let handler = Guarded<@Sendable (String) -> Void>({ message in
     FileHandle.standardError.write(Data((message + "\n").utf8))
   })
 

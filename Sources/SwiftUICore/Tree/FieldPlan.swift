@@ -1,5 +1,4 @@
 @_spi(Reflection) import Swift
-import Synchronization
 
 /// The stored fields of a struct or a tuple, found once per type.
 struct FieldPlan: Sendable {
@@ -13,7 +12,7 @@ struct FieldPlan: Sendable {
 
   let fields: [Field]
 
-  private static let plans = Mutex<[ObjectIdentifier: FieldPlan]>([:])
+  private static let plans = Guarded<[ObjectIdentifier: FieldPlan]>([:])
 
   static func of(_ type: any Any.Type) -> FieldPlan {
     if let plan = plans.withLock({ $0[ObjectIdentifier(type)] }) { return plan }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Changes that wait for the next update, from any thread, grouped by the transaction they were made in.
 @_spi(Runtime) public final class UpdateQueue: Sendable {
   typealias Change = @MainActor () -> Void
@@ -9,7 +7,7 @@ import Synchronization
     var changes: [Change]
   }
 
-  private let groups = Mutex<[Group]>([])
+  private let groups = Guarded<[Group]>([])
   private let schedule: @Sendable () -> Void
 
   init(schedule: @escaping @Sendable () -> Void) { self.schedule = schedule }

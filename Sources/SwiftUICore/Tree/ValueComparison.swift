@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// A value that knows best whether it is the same as before.
 protocol SelfComparing {
@@ -46,7 +45,7 @@ protocol SelfComparing {
     }
   }
 
-  private static let plans = Mutex<[ObjectIdentifier: Plan]>([:])
+  private static let plans = Guarded<[ObjectIdentifier: Plan]>([:])
 
   private static func plan(of type: any Any.Type) -> Plan {
     if let plan = plans.withLock({ $0[ObjectIdentifier(type)] }) { return plan }

@@ -88,13 +88,13 @@ final class Agenda: Sendable {
   }
 
   /// Takes a task that simulated code has just made, and that may have begun on an actor, where no hook sees it.
-  func make(_ task: RootTask, isChild: Bool, by creator: TaskID) {
+  func make(_ task: RootTask, isChild: Bool, isInGroup: Bool, by creator: TaskID) {
     let id = task.id
     let site = notesSites ? CreationSite() : nil
     state.withLock { state in
       if state.isRetired { return }
       state.tasks.sites[id] = site
-      state.recorder?.makes(id, isChild: isChild, by: creator)
+      state.recorder?.makes(task, id: id, isChild: isChild, isInGroup: isInGroup, by: creator)
       if !isChild { state.tasks.insert(task, id: id, by: creator, at: state.now) }
     }
   }
@@ -104,16 +104,28 @@ final class Agenda: Sendable {
 
   func recordFootprints(for independence: Independence) { state.withLock { $0.recorder = FootprintRecorder(independence) } }
 
+  /// What the jobs of the run touched; nil unless that was recorded. Nothing is recorded from now on.
+  func endRecording() -> Trace? {
+    let (trace, children) = state.withLock { state in
+      defer { state.recorder = nil }
+      return (state.recorder?.trace, state.recorder?.takeChildren(all: true) ?? [])
+    }
+    for child in children { child.release() }
+    return trace
+  }
+
   var recordsFootprints: Bool { state.withLock { $0.recorder != nil } }
 
   /// Notes what the job that ran last has touched.
-  func endJob(touching touches: [hooks_touch]) {
-    state.withLock { state in
+  func endJob(touching touches: [hooks_touch], hasEnded: Bool = false) {
+    let complete = state.withLock { state in
       let busy = (0..<state.ready.count).compactMap { index -> UInt? in
         if case .actor(let actor) = state.ready[index].kind { actor } else { nil }
       }
-      state.recorder?.ends(touching: touches, roots: state.tasks.all, busy: Set(busy))
+      state.recorder?.ends(touching: touches, hasEnded: hasEnded, roots: state.tasks.all, busy: Set(busy))
+      return state.recorder?.takeChildren(all: false) ?? []
     }
+    for task in complete { task.release() }
   }
 
   /// What a simulation does next.
@@ -131,7 +143,9 @@ final class Agenda: Sendable {
       let cancellable = state.cancellable
       let choice = state.order.next(among: state.ready, cancellations: cancellable.count)
       let index = choice.index
-      if index >= state.ready.count { return .cancellation(state.takeCancellation(of: cancellable[index - state.ready.count], choice)) }
+      if index >= state.ready.count {
+        return .cancellation(state.takeCancellation(of: cancellable[index - state.ready.count], choice))
+      }
       if state.notesSteps { state.noteStep(index) }
       if state.recorder != nil {
         let ready = (0..<state.ready.count).map { state.ready[$0].number }

@@ -31,7 +31,7 @@ struct Job: @unchecked Sendable {
   }
 
   /// What kind of work the job is.
-  enum Kind: Equatable {
+  enum Kind: Equatable, Sendable {
     case task
     /// The end of a sleep or a yield: it only makes the task ready that waits for it.
     case wake
@@ -40,6 +40,7 @@ struct Job: @unchecked Sendable {
     case unknown
   }
 
+  /// Only before the job has run, as all that follows: it may be gone then.
   var kind: Kind {
     if lane == hooks_lane_timer { return .wake }
     switch hooks_kind(hook.job) {
@@ -52,6 +53,12 @@ struct Job: @unchecked Sendable {
 
   /// Whether a task goes on by it, rather than a sleep or an actor.
   var isTask: Bool { lane != hooks_lane_timer && task != 0 }
+
+  /// The task object, for a task that is a child of another.
+  var childTask: RootTask? { isChild ? RootTask(pointer: hook.job) : nil }
+
+  /// Whether the task is a child in a group.
+  var isInGroup: Bool { isTask && hooks_is_group_child(hook.job) }
 
   var isChild: Bool { isTask && !hooks_is_root_task(hook.job) }
 

@@ -10,7 +10,9 @@ import CTopdownRecords
       lookup, { @Sendable in Registry.shared.capture($0.pointee) ? 1 : 0 }, UnsafeRawPointer(bitPattern: main.0)!, main.1)
     if let missing { throw HookFailure(.symbolIsMissing(String(cString: missing))) }
     hooks_on_create { @Sendable task in
-      World.current?.make(RootTask(pointer: task), isChild: !hooks_is_root_task(task), by: hooks_current_task_id())
+      World.current?.make(
+        RootTask(pointer: task), isChild: !hooks_is_root_task(task), isInGroup: hooks_is_group_child(task),
+        by: hooks_current_task_id())
     }
     topdown_set_witness { @Sendable log, line in
       World.current?.witness(line.map { String(cString: $0) }, in: UInt(bitPattern: log))

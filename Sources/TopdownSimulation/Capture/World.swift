@@ -46,10 +46,12 @@ import CTopdownHooks
   /// Cancels a task as code on the main actor would.
   func cancel(_ task: RootTask) {
     enter(asMainActor: true, task.cancel)
-    if agenda.recordsFootprints { agenda.endJob(touching: []) }
+    if agenda.recordsFootprints { enter(asMainActor: true) { agenda.endJob(touching: []) } }
   }
 
   private func runRecorded(_ job: Job) {
+    let child = job.childTask
+    child?.retain()
     let touches = enter(asMainActor: job.lane == hooks_lane_main) {
       hooks_begin_touches()
       job.run()
@@ -57,6 +59,10 @@ import CTopdownHooks
       let count = hooks_end_touches(&touches)
       return Array(UnsafeBufferPointer(start: touches, count: count))
     }
-    agenda.endJob(touching: touches)
+    // Inside, since what is released may run code of the program.
+    enter(asMainActor: job.lane == hooks_lane_main) {
+      agenda.endJob(touching: touches, hasEnded: child?.isComplete ?? false)
+      child?.release()
+    }
   }
 }

@@ -17,7 +17,9 @@ struct Footprint: Sendable {
   var isNoticed = false
   var actors: Set<UInt> = []
   var tasks: Set<TaskID> = []
-  /// The parents, and theirs, of the child tasks that ran.
+  /// Tasks that ran, or were cancelled: their descendants may notice.
+  var governing: Set<TaskID> = []
+  /// The parents, and theirs, of the `async let` tasks that ran.
   var ancestors: Set<TaskID> = []
   /// Parents of child tasks that may have ended: in which order they do is what a group tells.
   var families: Set<TaskID> = []
@@ -27,7 +29,7 @@ struct Footprint: Sendable {
   /// Whether the two could give something else in the other order; false only where that is certain.
   func isDependent(on other: Footprint) -> Bool {
     if !tasks.isDisjoint(with: other.tasks) || !actors.isDisjoint(with: other.actors) { return true }
-    if !ancestors.isDisjoint(with: other.tasks) || !tasks.isDisjoint(with: other.ancestors) { return true }
+    if !ancestors.isDisjoint(with: other.governing) || !governing.isDisjoint(with: other.ancestors) { return true }
     if !families.isDisjoint(with: other.families) { return true }
     if isNoticed, other.reach > .nothing { return true }
     if other.isNoticed, reach > .nothing { return true }

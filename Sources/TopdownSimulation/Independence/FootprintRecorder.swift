@@ -12,21 +12,39 @@ struct FootprintRecorder: Sendable {
   private var causes: [JobNumber: Int] = [:]
   private var parents: [TaskID: TaskID] = [:]
   private var known: Set<TaskID> = []
+  /// Children in groups, retained until they are complete.
+  private var children: [TaskID: WatchedTask] = [:]
   private var actorOfChild: [TaskID: UInt] = [:]
   /// Jobs that only take a task on from the end of a sleep to where it goes on.
   private var hops: Set<JobNumber> = []
   /// Set once a child task has begun on an actor unseen.
   private var hasHiddenChildren = false
-  private var running: Job?
-  /// The running job's task was handed on, or fell asleep: it has not ended.
-  private var isSuspended = false
+  private var running: Running?
   private var hasLeftFor: hooks_lane?
 
-  init(_ independence: Independence) {
-    code = switch independence {
-    case .ofFootprints: .recorded
-    case .ofWakes: .anything
+  /// What is known of a job before it runs: many are gone afterwards.
+  private struct Running: Sendable {
+    let number: JobNumber
+    let kind: Job.Kind
+    let lane: hooks_lane
+    let task: TaskID
+    let subject: TaskID
+
+    init(_ job: Job) {
+      number = job.number
+      kind = job.kind
+      lane = job.lane
+      task = job.task
+      subject = job.subject
     }
+  }
+
+  init(_ independence: Independence) {
+    code =
+      switch independence {
+      case .ofFootprints: .recorded
+      case .ofWakes: .anything
+      }
   }
 
   mutating func timeMoves() { epoch += 1 }
@@ -34,58 +52,76 @@ struct FootprintRecorder: Sendable {
   /// Notes who made a job ready, or lets it sleep.
   mutating func arrives(_ job: Job) {
     if isRunning { causes[job.number] = trace.steps.count - 1 }
-    if job.isTask, known.insert(job.task).inserted, job.isChild { parents[job.task] = job.creator }
-    guard let running else { return }
-    if job.lane == hooks_lane_timer ? job.creator == running.task : job.task == running.task {
-      isSuspended = true
-      hasLeftFor = job.lane
+    if job.isTask, known.insert(job.task).inserted, let child = job.childTask {
+      meet(child, id: job.task, of: job.creator, isInGroup: job.isInGroup)
     }
+    guard let running else { return }
+    if job.isTask, job.task == running.task { hasLeftFor = job.lane }
     if running.kind == .wake, job.isTask, job.task == running.subject, job.lane == hooks_lane_global { hops.insert(job.number) }
     if job.isTask, let actor = actorOfChild[job.task], actor == 0 { actorOfChild[job.task] = nil }
   }
 
   /// Notes a task that the running code has just made.
-  mutating func makes(_ task: TaskID, isChild: Bool, by creator: TaskID) {
-    if known.insert(task).inserted, isChild {
-      parents[task] = creator
-      hasHiddenChildren = true
-    }
+  mutating func makes(_ task: RootTask, id: TaskID, isChild: Bool, isInGroup: Bool, by creator: TaskID) {
+    guard known.insert(id).inserted, isChild else { return }
+    meet(task, id: id, of: creator, isInGroup: isInGroup)
+    hasHiddenChildren = hasHiddenChildren || !isInGroup
+  }
+
+  private mutating func meet(_ child: RootTask, id: TaskID, of parent: TaskID, isInGroup: Bool) {
+    parents[id] = parent
+    guard isInGroup else { return }
+    child.retain()
+    children[id] = WatchedTask(id: id, task: child, parent: parent)
+  }
+
+  /// Gives back the children that are complete, or all: the caller releases them, outside any lock.
+  mutating func takeChildren(all: Bool) -> [RootTask] {
+    let taken = children.values.filter { all || watch.ended.contains($0.id) }
+    for child in taken { children[child.id] = nil }
+    return taken.map(\.task)
   }
 
   mutating func begins(_ job: Job, among ready: [JobNumber], choice: Int?) {
     trace.steps.append(Trace.Step(job: job.number, cause: causes[job.number], epoch: epoch, ready: ready, choice: choice))
-    running = job
+    running = Running(job)
     isRunning = true
-    isSuspended = false
     hasLeftFor = nil
   }
 
   /// Notes a cancellation, which any job may notice.
   mutating func cancels(_ task: TaskID, among ready: [JobNumber], choice: Int?) {
-    let footprint = Footprint(reach: .anything, isNoticed: true, tasks: [task])
+    let footprint = Footprint(reach: .anything, isNoticed: true, tasks: [task], governing: [task])
     trace.steps.append(Trace.Step(job: nil, cause: nil, epoch: epoch, ready: ready, choice: choice, footprint: footprint))
     isRunning = true
   }
 
-  mutating func ends(touching touches: [hooks_touch], roots: [(id: TaskID, task: RootTask)], busy: Set<UInt>) {
+  /// `hasEnded` tells whether the job's task is complete, where it is a child of another.
+  mutating func ends(
+    touching touches: [hooks_touch], hasEnded: Bool, roots: [(id: TaskID, task: RootTask)], busy: Set<UInt>
+  ) {
     isRunning = false
     guard !trace.steps.isEmpty else { return }
     var footprint = trace.steps[trace.steps.count - 1].footprint
+    let ran = running?.kind
     if let job = running {
-      noteStart(of: job, in: &footprint)
+      noteStart(of: job, hasEnded: hasEnded, in: &footprint)
       note(touches, of: job, in: &footprint)
     }
     running = nil
-    watch.note(roots, busy: busy, in: &footprint)
+    let watched = roots.map { WatchedTask(id: $0.id, task: $0.task, parent: nil) } + children.values
+    watch.note(watched, busy: busy, in: &footprint)
+    // Which tasks run while an actor serves its queue is not told: any of those that changed.
+    if case .actor = ran { footprint.governing.formUnion(footprint.tasks) }
     trace.steps[trace.steps.count - 1].footprint = footprint
   }
 
-  private func noteStart(of job: Job, in footprint: inout Footprint) {
+  private func noteStart(of job: Running, hasEnded: Bool, in footprint: inout Footprint) {
     switch job.kind {
     case .wake: note(job.subject, in: &footprint)
     case .task:
       note(job.task, in: &footprint)
-      if parents[job.task] != nil, !isSuspended { footprint.families.insert(parents[job.task] ?? 0) }
+      if hasEnded, let parent = parents[job.task] { footprint.families.insert(parent) }
       if job.lane == hooks_lane_main {
         footprint.actors.insert(Self.mainActor)
         footprint.reach = code
@@ -105,7 +141,7 @@ struct FootprintRecorder: Sendable {
     }
   }
 
-  private mutating func note(_ touches: [hooks_touch], of job: Job, in footprint: inout Footprint) {
+  private mutating func note(_ touches: [hooks_touch], of job: Running, in footprint: inout Footprint) {
     let lastSwitch = touches.lastIndex { $0.kind == hooks_touch_executor }
     for (index, touch) in touches.enumerated() {
       let address = UInt(bitPattern: touch.address)
@@ -118,7 +154,7 @@ struct FootprintRecorder: Sendable {
         footprint.writes.insert(address)
         if job.kind == .task { footprint.reach = max(footprint.reach, code) }
       default:
-        if parents[touch.task] != nil { actorOfChild[touch.task] = address }
+        if parents[touch.task] != nil, children[touch.task] == nil { actorOfChild[touch.task] = address }
         // A switch that left the thread: what comes of it is another job.
         let hasLeft = index == lastSwitch && job.kind == .task && hasLeftFor != nil
         if Self.isMainActor(address) {
@@ -135,6 +171,8 @@ struct FootprintRecorder: Sendable {
 
   private func note(_ task: TaskID, in footprint: inout Footprint) {
     footprint.tasks.insert(task)
+    footprint.governing.insert(task)
+    if children[task] != nil { return }
     var at = task
     while let parent = parents[at] {
       footprint.ancestors.insert(parent)

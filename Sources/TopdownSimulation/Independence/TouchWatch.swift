@@ -10,20 +10,27 @@ struct TouchWatch: Sendable {
   private var tasks: [TaskID: Watched] = [:]
   private var actors: [UInt: [UInt64]] = [:]
   /// Complete tasks, which stay as they are.
-  private var ended: Set<TaskID> = []
+  private(set) var ended: Set<TaskID> = []
 
-  /// Adds to `footprint` what changed since the last time; `roots` are the tasks that are not complete as far as is known, `busy` the
-  /// actors whose turn is ready.
-  mutating func note(_ roots: [(id: TaskID, task: RootTask)], busy: Set<UInt>, in footprint: inout Footprint) {
+  /// Adds to `footprint` what changed since the last time; `busy` are the actors whose turn is ready.
+  mutating func note(_ watched: [WatchedTask], busy: Set<UInt>, in footprint: inout Footprint) {
     var seen: [TaskID: Watched] = [:]
-    for (id, task) in roots where !ended.contains(id) {
+    for watched in watched where !ended.contains(watched.id) {
+      let id = watched.id, task = watched.task
       let before = tasks[id]
       let now = Watched(bytes: Self.words(hooks_state_of_task(task.pointer), hooks_task_bytes), isCancelled: task.isCancelled)
       if before?.bytes != now.bytes { footprint.tasks.insert(id) }
-      if now.isCancelled, before?.isCancelled == false { footprint.isNoticed = true }
+      if now.isCancelled, before?.isCancelled == false {
+        footprint.isNoticed = footprint.isNoticed || watched.parent == nil
+        footprint.governing.insert(id)
+      }
       if task.isComplete {
-        // One that nobody else holds can't be asked whether it is over.
-        if task.holders > 1 { footprint.isNoticed = true }
+        if let parent = watched.parent {
+          footprint.families.insert(parent)
+        } else if task.holders > 1 {
+          // One that nobody else holds can't be asked whether it is over.
+          footprint.isNoticed = true
+        }
         ended.insert(id)
       } else {
         seen[id] = now

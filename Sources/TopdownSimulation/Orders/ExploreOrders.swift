@@ -3,7 +3,8 @@
 /// Past `max` schedules the search ends; with a `seed`, half of the schedules are then chosen at random. An answer from outside is not
 /// waited for. With `TOPDOWN_SCHEDULE` in the environment only that order is run. `body` must begin with the same state each time.
 @MainActor public func exploreOrders<Evidence: Equatable & Sendable>(
-  _ extras: OrderExtras = [], max: Int = 10_000, seed: UInt64? = nil, pruning: Pruning = .certain, pending: PendingPolicy = .reported,
+  _ extras: OrderExtras = [], max: Int = 10_000, seed: UInt64? = nil, pruning: Pruning = .certain,
+  pending: PendingPolicy = .reported,
   _ body: @escaping @Sendable () async throws -> Evidence
 ) async throws -> Exploration<Evidence> {
   try await exploreOrders(extras, max: max, seed: seed, independence: pruning.resolved, pending: pending, body)
@@ -11,7 +12,8 @@
 
 /// The same, with the independence of jobs chosen by hand.
 @MainActor func exploreOrders<Evidence: Equatable & Sendable>(
-  _ extras: OrderExtras = [], max: Int = 10_000, seed: UInt64? = nil, independence: Independence?, pending: PendingPolicy = .reported,
+  _ extras: OrderExtras = [], max: Int = 10_000, seed: UInt64? = nil, independence: Independence?,
+  pending: PendingPolicy = .reported,
   _ body: @escaping @Sendable () async throws -> Evidence
 ) async throws -> Exploration<Evidence> {
   let rehearsal = Rehearsal(body: Body(call: body), pending: pending, extras: extras)
@@ -20,10 +22,11 @@
     exploration.add(rehearsal.run(ScheduledOrder(asked.choices, extras: extras)), by: asked)
     exploration.count.explored = 1
   } else {
-    exploration.count = try await OrderSearch(limit: OrderLimit(max: max, seed: seed), extras: extras, independence: independence).forEach { order in
-      exploration.add(rehearsal.run(order), by: order.schedule)
-      return true
-    }
+    exploration.count = try await OrderSearch(limit: OrderLimit(max: max, seed: seed), extras: extras, independence: independence)
+      .forEach { order in
+        exploration.add(rehearsal.run(order), by: order.schedule)
+        return true
+      }
   }
   return exploration.told(by: rehearsal)
 }

@@ -4,14 +4,18 @@ import CTopdownHooks
 public enum Pruning: Sendable {
   /// None: every job is tried at every choice.
   case none
-  /// Those that differ from another one only in jobs which, as was recorded, touched nothing in common.
+  /// Those that differ from another one only in jobs which certainly touched nothing in common: what they touched was recorded, and the
+  /// program can't have touched anything that leaves no trace.
   case certain
+  /// The same by what was recorded alone: you know that the jobs don't meet in a `Mutex`, an `Atomic` or optimised code.
+  case recorded
 
   /// What is done in this process.
   var resolved: Independence? {
     switch self {
     case .none: nil
     case .certain: Independence.ofProcess
+    case .recorded: .ofFootprints
     }
   }
 }

@@ -28,7 +28,7 @@
 
   private func run(in simulation: Simulation, by order: ScheduledOrder) -> Exploration<Evidence>.Outcome {
     defer {
-      order.end(simulation.agenda.trace)
+      order.end(simulation.agenda.endRecording())
       simulation.finish()
     }
     do {

@@ -18,7 +18,8 @@ struct SearchPath: Sendable {
   mutating func add(_ choices: [ScheduledOrder.Choice], turnings: [(choice: Int, index: Int)]?) {
     for choice in choices.dropFirst(forks.count) {
       let rest = turnings == nil ? Set(0..<choice.count) : choice.cancellations
-      forks.append(Fork(count: choice.count, index: choice.index, tried: [choice.index], untried: rest.subtracting([choice.index])))
+      forks.append(
+        Fork(count: choice.count, index: choice.index, tried: [choice.index], untried: rest.subtracting([choice.index])))
     }
     for turning in turnings ?? [] where !forks[turning.choice].tried.contains(turning.index) {
       forks[turning.choice].untried.insert(turning.index)

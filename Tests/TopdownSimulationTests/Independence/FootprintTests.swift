@@ -23,10 +23,12 @@ import Testing
   }
 
   @Test func theEndOfASleepIsRunOnce() async throws {
-    let flow: Flow = { await Self.both { notes, name in
-      try? await Task.sleep(for: .seconds(1))
-      notes.add(name)
-    } }
+    let flow: Flow = {
+      await Self.both { notes, name in
+        try? await Task.sleep(for: .seconds(1))
+        notes.add(name)
+      }
+    }
 
     let whole = try await explore(by: nil, flow)
     let pruned = try await explore(by: .ofWakes, flow)
@@ -65,7 +67,9 @@ import Testing
       nonisolated(unsafe) let place = text
       place.initialize(to: "")
       defer { place.deinitialize(count: 1).deallocate() }
-      return await Self.two({ lock.withLock { place.pointee += "a" } }, { lock.withLock { place.pointee += "b" } }) { place.pointee }
+      return await Self.two({ lock.withLock { place.pointee += "a" } }, { lock.withLock { place.pointee += "b" } }) {
+        place.pointee
+      }
     }
   }
 

@@ -68,7 +68,9 @@ import Testing
   }
 
   @Test func aBodyThatIsStuckIsReportedWithItsSchedule() async throws {
-    let issues = try await Self.issues(of: .everyOrder) { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
+    let issues = try await Self.issues(of: .everyOrder) {
+      await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+    }
 
     #expect(issues.count == 1)
     #expect(issues.first?.contains("The body can't finish") == true)
