@@ -1,6 +1,7 @@
 import SwiftUI
 import Testing
 import TopdownEvidence
+import TopdownSimulation
 import TopdownStage
 
 @Scripted private protocol TitleService: Sendable {
@@ -43,5 +44,23 @@ private enum ShelfScenarios {
 
   @Test func aScenarioWithoutALogWorksToo() {
     #expect(Stage(ShelfScenarios.unauthorized.view()).shows("failed"))
+  }
+
+  @Test func aCallThatNobodyScriptedFailsTheTestFromWithinAStage() {
+    withKnownIssue {
+      let stage = Stage(Shelf(service: ScriptedTitleService(log: log)))
+      #expect(stage.shows("failed"))
+    } matching: {
+      $0.comments.contains { $0.rawValue.hasPrefix("titles() of ScriptedTitleService was called, and nobody said what it does") }
+    }
+  }
+
+  @Test(.simulated) func aCallThatNobodyScriptedFailsTheTestInASimulation() async {
+    await withKnownIssue {
+      let service = ScriptedTitleService(log: log)
+      await #expect(throws: UnscriptedCall.self) { try await Task { try await service.titles() }.value }
+    } matching: {
+      $0.comments.contains { $0.rawValue.hasPrefix("titles() of ScriptedTitleService was called, and nobody said what it does") }
+    }
   }
 }

@@ -32,9 +32,12 @@ public struct _ScriptedRequirement<Script>: @unchecked Sendable {
     return service.log.recordCall(name, repeat each arguments)
   }
 
-  private func said(_ script: String) -> Script {
-    guard let said = self.script ?? fallback else { service.fail(signature, label: label, script: script) }
-    return said
+  private func script<Failure: Error>(
+    elseThrow type: Failure.Type, example: String = ".success(…)"
+  ) throws(Failure) -> Script {
+    if let said = script ?? fallback { return said }
+    let call = UnscriptedCall(signature, of: service, label: label, example: example)
+    throw service.refuse(call, throwing: type)
   }
 }
 
@@ -42,29 +45,33 @@ extension _ScriptedRequirement {
   /// Does what the next outcome says, on the actor of whoever asks.
   public nonisolated(nonsending) func answer<Value>(to call: BoundaryEvent) async throws -> Value
   where Script == Outcome<Value> {
-    try await calls.next(of: said(".success(…)").inTurn).answer(to: call)
+    try await calls.next(of: script(elseThrow: (any Error).self).inTurn).answer(to: call)
   }
 
   /// Does what the next outcome says, on the actor of whoever asks.
   public nonisolated(nonsending) func answer<Value, Failure>(to call: BoundaryEvent) async throws(Failure) -> Value
   where Script == TypedOutcome<Value, Failure> {
-    try await calls.next(of: said(".success(…)").forms).answer(to: call)
+    try await calls.next(of: script(elseThrow: Failure.self).forms).answer(to: call)
   }
 
   /// Does at once what the next outcome says.
   public func answer<Value, Failure>(to call: BoundaryEvent? = nil) throws(Failure) -> Value
   where Script == ImmediateOutcome<Value, Failure> {
-    try calls.next(of: said(".success(…)").results).get()
+    try calls.next(of: script(elseThrow: Failure.self).results).get()
   }
 
   /// A stream of what the outcomes say, one element each; a failure ends it.
   public func answer<Element>(to call: BoundaryEvent) -> AsyncStream<Element> where Script == [Outcome<Element>] {
-    .scripted(said("[.success(…)]"), call)
+    .scripted(script(elseThrow: Never.self, example: "[.success(…)]"), call)
   }
 
   /// A stream of what the outcomes say, one element each; a failure ends it with its error.
   public func answer<Element>(to call: BoundaryEvent) -> AsyncThrowingStream<Element, any Error>
   where Script == [Outcome<Element>] {
-    .scripted(said("[.success(…)]"), call)
+    do {
+      return .scripted(try script(elseThrow: (any Error).self, example: "[.success(…)]"), call)
+    } catch {
+      return AsyncThrowingStream { throw error }
+    }
   }
 }

@@ -40,12 +40,12 @@ public struct _ScriptedService: Sendable {
     return _ScriptedVariable(property(name, script, label: label))
   }
 
-  /// Ends the process: a value that nobody gave can't be returned, and a call that nobody expected must not pass.
-  func fail(_ signature: String, label: String, script: String) -> Never {
-    fatalError(
-      """
-      \(signature) of \(name) was called, and nobody said what it does; say so where the service is made: \
-      \(name)(log: log, \(label): \(script)), or hand it a service that answers: forwardingTo: service
-      """, file: fileID, line: line)
+  /// Refuses a call: a value that nobody gave can't be returned, and a call that nobody expected must not pass.
+  /// - Returns: What to throw. The process ends where that isn't possible, or fails no test.
+  func refuse<Failure: Error>(_ call: UnscriptedCall, throwing: Failure.Type) -> Failure {
+    guard let failure = call as? Failure, log.refuse(call) else {
+      fatalError(call.description, file: call.fileID, line: call.line)
+    }
+    return failure
   }
 }
