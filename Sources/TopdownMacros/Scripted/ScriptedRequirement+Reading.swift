@@ -66,12 +66,13 @@ extension ScriptedRequirement {
       if isActor, isolation.isEmpty, effects?.asyncSpecifier == nil {
         throw ScriptedMisuse(variable, .scriptedSynchronousProperty(name))
       }
+      let isSettable = accessors.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
       return ScriptedRequirement(
-        node: Syntax(variable),
-        kind: .property(isSettable: accessors.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }),
-        baseName: written, parameters: [], attributes: texts(of: variable.attributes), isolation: isolation,
-        isAsync: effects?.asyncSpecifier != nil, throwing: try throwing(effects?.throwsClause, name),
-        effects: text(of: effects), value: ScriptedValue(type),
+        node: Syntax(variable), kind: .property(isSettable: isSettable), baseName: written, parameters: [],
+        attributes: texts(of: variable.attributes), isolation: isolation, isAsync: effects?.asyncSpecifier != nil,
+        throwing: try throwing(effects?.throwsClause, name), effects: text(of: effects),
+        // A stream that can be set is kept like any value.
+        value: isSettable ? .value(type.trimmed.valueType.description) : ScriptedValue(type),
         returned: type.trimmedDescription)
     }
 

@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// What a scripted boundary that can't wait does: succeed, fail, or each in turn.
 ///
 /// `Failure` is what it may throw: `any Error`, one type, or `Never`.
@@ -22,6 +24,11 @@ public struct ImmediateOutcome<Value, Failure: Error> {
 extension ImmediateOutcome where Value: RangeReplaceableCollection {
   /// Returns nothing to show: `[]`.
   public static var empty: Self { .success(Value()) }
+}
+
+extension ImmediateOutcome where Failure == any Error {
+  /// Throws the error of a server that wants to know who asks: `URLError(.userAuthenticationRequired)`.
+  public static var unauthorized: Self { .failure(URLError(.userAuthenticationRequired)) }
 }
 
 extension ImmediateOutcome: Sendable where Value: Sendable {}

@@ -64,6 +64,7 @@
     var isReady: Bool { get async }
     var key: String { get throws }
     var changes: AsyncStream<Int> { get }
+    var feed: AsyncStream<Int> { get set }
   }
 
   @Scripted protocol StreamService: Sendable {

@@ -48,13 +48,13 @@
     @Test func whatCannotWaitAnswersAtOnce() throws {
       let service = ScriptedEffectService(
         log: log, check: .sequence([.success(1), .failure(URLError(.badURL))]), double: .success(4), reserve: .failure(.closed),
-        verify: .failure(URLError(.timedOut)), title: .success(nil), unwrapped: .success(3), drop: .success(1))
+        verify: .unauthorized, title: .success(nil), unwrapped: .success(3), drop: .success(1))
 
       #expect(try service.check(1) == 1)
       #expect(throws: URLError(.badURL)) { try service.check(2) }
       #expect(service.double(2) == 4)
       #expect(throws: ShopError.closed) { () throws(ShopError) in try service.reserve(1) }
-      #expect(throws: URLError(.timedOut)) { try service.verify() }
+      #expect(throws: URLError(.userAuthenticationRequired)) { try service.verify() }
       #expect(service.title() == nil)
       #expect(service.unwrapped() == 3)
       service.drop()
