@@ -75,7 +75,7 @@ let runtime: [Target] = [
 ]
 
 let portable: [Target] = [
-  .target(name: "TopdownScenarios", dependencies: hasOwnRuntime ? ["SwiftUI", "CTopdownRecords"] : []),
+  .target(name: "TopdownScenarios", dependencies: hasOwnRuntime ? ["SwiftUI", "TopdownMacros", "CTopdownRecords"] : []),
   .target(name: "TopdownEvidence", dependencies: hasOwnRuntime ? ["TopdownScenarios", "CTopdownRecords"] : ["TopdownScenarios"]),
   .testTarget(name: "TopdownScenariosTests", dependencies: ["TopdownScenarios"]),
   .testTarget(name: "TopdownEvidenceTests", dependencies: ["TopdownEvidence"]),
@@ -102,14 +102,14 @@ let tools: [Target] = [
   .executableTarget(
     name: "TopdownBenchmarks", dependencies: ["SwiftUI", "SwiftUICore", "TopdownRenderer", "TopdownSimulation"],
     path: "Benchmarks", swiftSettings: readsPango),
-  .testTarget(name: "TopdownMacrosTests", dependencies: ["SwiftUI", "SwiftUICore"]),
+  .testTarget(name: "TopdownMacrosTests", dependencies: ["TopdownScenarios", "SwiftUI", "SwiftUICore"]),
   .testTarget(name: "TopdownDisplayTests", dependencies: ["TopdownDisplay"]),
   .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "TopdownDisplay"], resources: [.copy("Fixtures")]),
   .testTarget(
     name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUICore", "TopdownStage", "TopdownEvidence"],
     resources: [.copy("Fixtures")]),
   .testTarget(name: "TopdownSimulationTests", dependencies: ["TopdownSimulation", "CTopdownRecords"]),
-  .testTarget(name: "TopdownStageTests", dependencies: ["TopdownStage", "TopdownEvidence"]),
+  .testTarget(name: "TopdownStageTests", dependencies: ["TopdownStage", "TopdownSimulation", "TopdownEvidence"]),
   .testTarget(name: "TopdownHostTests", dependencies: ["TopdownHost"]),
   .testTarget(
     name: "TopdownRendererTests", dependencies: ["TopdownRenderer", "TopdownDisplay", "SwiftUICore", "CTopdownCairo"],

@@ -195,8 +195,17 @@ class CommandTests(unittest.TestCase):
         self.assertEqual(own["LibraryLive"], ["CSQLite", "LibraryModels"])
 
     def test_evidence_and_scenarios_reach_for_swiftui_and_foundation_alone(self):
+        # Beside these each has what stands behind a condition, and what it is built on.
+        allowed = {"TopdownScenarios": {"TopdownMacros", "CTopdownRecords"}, "TopdownEvidence": {"TopdownScenarios", "Testing"}}
         rules = read_rules((REPOSITORY / "Documentation/Layers.md").read_text(encoding="utf-8"), "Targets")
 
-        for name in ["TopdownEvidence", "TopdownScenarios"]:
+        for name, others in allowed.items():
             layer = rules.layers[name]
-            self.assertLessEqual(layer.own | layer.outside, {"SwiftUI", "Foundation", "TopdownScenarios", "CTopdownRecords"})
+            self.assertLessEqual(layer.own | layer.outside, {"SwiftUI", "Foundation"} | others)
+
+    def test_evidence_asks_for_testing_where_there_are_scripted_services_only(self):
+        files = [file.read_text(encoding="utf-8") for file in (REPOSITORY / "Sources/TopdownEvidence").rglob("*.swift")]
+        importing = [file for file in files if "import Testing" in file]
+
+        self.assertEqual(len(importing), 1)
+        self.assertIn("#if canImport(Testing) && !canImport(Darwin)\n  import Testing\n", importing[0])

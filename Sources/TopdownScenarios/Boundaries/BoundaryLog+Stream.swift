@@ -12,15 +12,7 @@ extension BoundaryLog {
     nonisolated(unsafe) let elements = elements
     return { (arguments: repeat each Argument) in
       let call = self.recordCall(name, repeat each arguments)
-      let script = OutcomeScript(elements)
-      return AsyncThrowingStream {
-        do {
-          return try await script.element(of: call)
-        } catch {
-          guard Task.isCancelled else { throw error }
-          return nil
-        }
-      }
+      return .scripted(elements, call)
     }
   }
 
@@ -32,10 +24,32 @@ extension BoundaryLog {
     nonisolated(unsafe) let elements = elements
     return { (arguments: repeat each Argument) in
       let call = self.recordCall(name, repeat each arguments)
-      let script = OutcomeScript(elements)
-      return AsyncStream {
-        do { return try await script.element(of: call) } catch { return nil }
+      return .scripted(elements, call)
+    }
+  }
+}
+
+extension AsyncThrowingStream where Failure == any Error {
+  /// One element for each outcome; a failure ends the stream with its error, unless it is that of a cancelled wait.
+  static func scripted(_ elements: [Outcome<Element>], _ call: BoundaryEvent) -> AsyncThrowingStream {
+    let script = OutcomeScript(elements)
+    return AsyncThrowingStream {
+      do {
+        return try await script.element(of: call)
+      } catch {
+        guard Task.isCancelled else { throw error }
+        return nil
       }
+    }
+  }
+}
+
+extension AsyncStream {
+  /// One element for each outcome; a failure ends the stream.
+  static func scripted(_ elements: [Outcome<Element>], _ call: BoundaryEvent) -> AsyncStream {
+    let script = OutcomeScript(elements)
+    return AsyncStream {
+      do { return try await script.element(of: call) } catch { return nil }
     }
   }
 }

@@ -8,10 +8,16 @@ public protocol BoundaryLog: AnyObject, Sendable {
 
   /// Hears of a boundary when it is made, so that its silence can be told from a slip in its name.
   func announce(_ boundary: String)
+
+  /// Fails the test that a call came from which nobody scripted.
+  /// - Returns: Whether there is such a test; where there is none, the process ends.
+  func refuse(_ call: UnscriptedCall) -> Bool
 }
 
 extension BoundaryLog {
   public func announce(_ boundary: String) {}
+
+  public func refuse(_ call: UnscriptedCall) -> Bool { false }
 
   @discardableResult
   func recordCall<each Argument>(_ name: String, _ arguments: repeat each Argument) -> BoundaryEvent {
