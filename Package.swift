@@ -77,8 +77,10 @@ let runtime: [Target] = [
 let portable: [Target] = [
   .target(name: "TopdownScenarios", dependencies: hasOwnRuntime ? ["SwiftUI", "CTopdownRecords"] : []),
   .target(name: "TopdownEvidence", dependencies: ["TopdownScenarios"]),
+  .target(name: "TopdownProperties"),
+  .testTarget(name: "TopdownPropertiesTests", dependencies: ["TopdownProperties"]),
   .testTarget(name: "TopdownScenariosTests", dependencies: ["TopdownScenarios"]),
-  .testTarget(name: "TopdownEvidenceTests", dependencies: ["TopdownEvidence"]),
+  .testTarget(name: "TopdownEvidenceTests", dependencies: ["TopdownEvidence", "TopdownProperties"]),
 ]
 
 let tools: [Target] = [
@@ -108,7 +110,7 @@ let tools: [Target] = [
   .testTarget(
     name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUICore", "TopdownStage", "TopdownEvidence"],
     resources: [.copy("Fixtures")]),
-  .testTarget(name: "TopdownSimulationTests", dependencies: ["TopdownSimulation"]),
+  .testTarget(name: "TopdownSimulationTests", dependencies: ["TopdownSimulation", "TopdownProperties"]),
   .testTarget(name: "TopdownStageTests", dependencies: ["TopdownStage", "TopdownEvidence"]),
   .testTarget(name: "TopdownHostTests", dependencies: ["TopdownHost"]),
   .testTarget(
@@ -126,7 +128,7 @@ var products: [Product] = [
   .library(name: "Topdown", targets: hasOwnRuntime ? ["SwiftUI", "TopdownScenarios"] : ["TopdownScenarios"]),
   .library(
     name: "TopdownTesting",
-    targets: hasOwnRuntime ? ["TopdownEvidence", "TopdownSimulation", "TopdownStage"] : ["TopdownEvidence"]),
+    targets: ["TopdownEvidence", "TopdownProperties"] + (hasOwnRuntime ? ["TopdownSimulation", "TopdownStage"] : [])),
 ]
 if hasOwnRuntime {
   products += [

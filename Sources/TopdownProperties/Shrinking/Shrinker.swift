@@ -1,0 +1,65 @@
+/// Looks for the simplest record of choices that still fails, by trying simpler ones.
+struct Shrinker {
+  /// A record that fails, with the choices that the generator made from it.
+  struct Example {
+    let made: [Choice]
+    let spans: [Span]
+    /// Each range once, the longest first.
+    let ranges: [Range<Int>]
+
+    init(_ choices: Choices) {
+      made = choices.made
+      spans = choices.spans
+      ranges = Set(spans.map(\.range)).sorted { ($1.count, $0.lowerBound) < ($0.count, $1.lowerBound) }
+    }
+
+    var record: [UInt64] { made.map(\.value) }
+  }
+
+  /// `nil` where the choices don't fail, or not alike.
+  typealias Trial = nonisolated(nonsending) ([UInt64]) async throws -> Example?
+
+  let maximum: Int
+  let runTrial: Trial
+  private(set) var best: Example
+  private(set) var found = 0
+  private(set) var tried = 0
+  private var known: Set<[UInt64]> = []
+
+  init(_ example: Example, maximum: Int = 2000, runTrial: @escaping Trial) {
+    best = example
+    self.maximum = maximum
+    self.runTrial = runTrial
+  }
+
+  var isExhausted: Bool { tried >= maximum }
+
+  /// Every pass in turn, until none finds anything simpler.
+  nonisolated(nonsending) mutating func run() async throws {
+    var before: [UInt64]?
+    while before != best.record, !isExhausted {
+      before = best.record
+      try await deleteBlocks()
+      try await deleteSpans()
+      try await deleteChunks()
+      try await replaceByDescendants()
+      try await zeroBlocks()
+      try await zeroSpans()
+      try await minimiseChoices()
+      try await minimiseEqualChoices()
+      try await lowerAndDelete()
+      try await shiftBetweenChoices()
+      try await sortSiblings()
+    }
+  }
+
+  /// Makes `record` the best if it is simpler and fails.
+  nonisolated(nonsending) mutating func attempt(_ record: [UInt64]) async throws -> Bool {
+    guard !isExhausted, record.isSimpler(than: best.record), known.insert(record).inserted else { return false }
+    tried += 1
+    guard let example = try await runTrial(record), example.record.isSimpler(than: best.record) else { return false }
+    best = example
+    found += 1
+    return true
+  }
+}
