@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 import TopdownProperties
-import TopdownSimulation
+
+@testable import TopdownSimulation
 
 /// A property and a simulation, neither of which knows the other.
 @Suite struct SimulatedPropertyTests {
@@ -42,9 +43,9 @@ import TopdownSimulation
   }
 
   @Test(.simulated) func expectationsAreKeptWhileItSearches() async throws {
-    let told = Told()
+    let told = Guarded(0)
     let trait: IssueHandlingTrait = .compactMapIssues { issue in
-      told.count.withLock { $0 += 1 }
+      told.withLock { $0 += 1 }
       return nil
     }
 
@@ -55,6 +56,6 @@ import TopdownSimulation
       }
     }
 
-    #expect(told.count.withLock { $0 } == 1)
+    #expect(told.withLock { $0 } == 1)
   }
 }
