@@ -4,4 +4,7 @@ struct Choice: Equatable {
   let limit: UInt64
   /// Whether there was only one answer, whatever was recorded.
   let isForced: Bool
+
+  /// Whether it may count something: there are many choices between yes and no, and they don't.
+  var isNumber: Bool { !isForced && limit > 1 }
 }

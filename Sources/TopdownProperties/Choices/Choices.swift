@@ -10,8 +10,11 @@ public struct Choices {
 
   /// More than a value of any use takes: a generator that goes on is one that never ends.
   static let maximum = 200_000
+  /// More would not fit on the stack of every thread.
+  private static let maximumDepth = 500
 
   private var origin: Origin
+  private var depth = 0
   private(set) var made: [Choice] = []
   private(set) var spans: [Span] = []
 
@@ -25,11 +28,10 @@ public struct Choices {
 
   /// A value of another generator, inside of one that is written out by hand.
   public mutating func draw<Value>(_ generator: Generator<Value>) throws -> Value {
-    let start = made.count
-    defer {
-      if made.count > start { spans.append(Span(range: start..<made.count, label: ObjectIdentifier(Value.self))) }
-    }
-    return try generator.generate(&self)
+    if depth >= Self.maximumDepth { throw Rejection.endless }
+    depth += 1
+    defer { depth -= 1 }
+    return try group(as: ObjectIdentifier(Value.self)) { choices in try generator.generate(&choices) }
   }
 
   /// `pick` decides at random, and is not asked where a record does.

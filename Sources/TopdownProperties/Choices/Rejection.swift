@@ -3,6 +3,5 @@ struct Rejection: Error, Equatable {
   let reason: String
 
   static let endless = Rejection(
-    reason:
-      "it made more than \(Choices.maximum) choices for one value: a recursion that never comes to its end, or a count too large")
+    reason: "it made too many choices for one value, by a recursion that need not come to its end or a count too large")
 }

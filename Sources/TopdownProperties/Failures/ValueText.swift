@@ -11,9 +11,9 @@ enum ValueText {
     default: break
     }
     switch value {
-    case let text as String: return text.debugDescription
-    case let text as Substring: return text.debugDescription
-    case let text as Character: return text.debugDescription
+    case let text as String: return quoted(text)
+    case let text as Substring: return quoted(String(text))
+    case let text as Character: return quoted(String(text))
     case let text as any CustomStringConvertible: return text.description
     case is any Error where mirror.displayStyle == .class: return "\(value)"
     default: break
@@ -29,6 +29,27 @@ enum ValueText {
   static func describe(_ value: Any, limit: Int) -> String {
     let text = describe(value)
     return text.count > limit ? "\(text.prefix(limit))… (\(text.count) characters in all)" : text
+  }
+
+  /// As a literal: what can't be seen, breaks the line or turns its direction is escaped; the joiner of emoji is not.
+  private static func quoted(_ text: String) -> String {
+    let scalars = text.unicodeScalars.map { scalar -> String in
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      default: isUnseen(scalar.value) ? "\\u{\(String(scalar.value, radix: 16))}" : "\(scalar)"
+      }
+    }
+    return "\"\(scalars.joined())\""
+  }
+
+  private static func isUnseen(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0..<0x20, 0x7f...0xa0, 0x200b, 0x200c, 0x200e, 0x200f, 0x2028...0x202e, 0x2060...0x2069, 0xfeff: true
+    default: false
+    }
   }
 
   private static func list(_ mirror: Mirror) -> String {

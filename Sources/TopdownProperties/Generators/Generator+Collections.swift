@@ -52,7 +52,7 @@ extension Choices {
     precondition(count.lowerBound >= 0, "a count of \(count) was asked for; a count is 0 or more")
     let upper = max(count.upperBound, rare?.upperBound ?? 0)
     let target = pickAtRandom { random, size in
-      if let rare, random.once(in: 20) { return rare.lowerBound + Int(random.number(upTo: UInt64(rare.count - 1))) }
+      if let rare, random.once(in: 30) { return rare.lowerBound + Int(random.number(upTo: UInt64(rare.count - 1))) }
       let spread = Int((Double(count.upperBound - count.lowerBound) * size).rounded(.up))
       return count.lowerBound + Int(random.number(upTo: UInt64(spread)))
     }

@@ -10,7 +10,7 @@ extension Generator where Value == String {
   public static var string: Generator {
     Generator { choices in
       var text = ""
-      try choices.repeat(0...16, rarely: 200...2000) { choices in
+      try choices.repeat(0...16, rarely: 100...1000) { choices in
         text.append(try choices.draw(.character))
         return true
       }

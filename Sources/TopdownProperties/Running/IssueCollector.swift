@@ -10,7 +10,7 @@ final class IssueCollector: @unchecked Sendable {
   func handle(_ issue: Issue) -> Issue? {
     lock.withLock {
       // What a forgotten task records after its body has ended belongs to no value.
-      guard isOpen, issue.isFailure else { return issue }
+      guard isOpen, Self.isFailure(issue) else { return issue }
       failures.append(issue)
       return nil
     }
@@ -22,5 +22,13 @@ final class IssueCollector: @unchecked Sendable {
       isOpen = false
       return failures
     }
+  }
+
+  private static func isFailure(_ issue: Issue) -> Bool {
+    #if compiler(>=6.3)
+      issue.isFailure
+    #else
+      !issue.isKnown
+    #endif
   }
 }

@@ -61,7 +61,7 @@ struct PropertySearch<Value> {
         if case .failed(let failure) = try await trial.run(made.value) { return Finding(made: made, failure: failure, run: run) }
       } catch let rejection as Rejection {
         rejected += 1
-        if rejected >= 10 * runs { throw PropertyFailure.rejected(rejection, values: run, runs: runs) }
+        if rejection == .endless || rejected >= 10 * runs { throw PropertyFailure.rejected(rejection, values: run, runs: runs) }
       }
     }
     return nil
@@ -70,7 +70,7 @@ struct PropertySearch<Value> {
   private func make(_ choices: Choices) throws -> Made {
     var choices = choices
     let value = try choices.draw(generator)
-    return Made(value: value, example: Shrinker.Example(choices))
+    return Made(value: value, example: Shrinker.Example(made: choices.made, spans: choices.spans))
   }
 
   private nonisolated(nonsending) func tell(_ finding: Finding, _ shrinker: Shrinker) async throws {

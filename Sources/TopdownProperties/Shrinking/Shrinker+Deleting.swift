@@ -2,9 +2,9 @@ extension Shrinker {
   /// Leaves out what was chosen for one value, the longest first.
   nonisolated(nonsending) mutating func deleteSpans() async throws {
     var index = 0
-    while index < best.ranges.count, !isExhausted {
+    while index < ranges.count, !isExhausted {
       var record = best.record
-      record.removeSubrange(best.ranges[index])
+      record.removeSubrange(ranges[index])
       // After a success other spans stand at this index, so it is looked at again.
       if try await !attempt(record) { index += 1 }
     }
@@ -38,8 +38,8 @@ extension Shrinker {
   }
 
   private nonisolated(nonsending) mutating func lowerAndDelete(at index: Int) async throws -> Bool {
-    guard best.made[index].value > 0, !best.made[index].isForced else { return false }
-    for span in best.ranges.reversed() where span.lowerBound > index {
+    guard best.made[index].value > 0, best.made[index].isNumber else { return false }
+    for span in ranges.reversed() where span.lowerBound > index {
       var record = best.record
       record[index] -= 1
       record.removeSubrange(span)

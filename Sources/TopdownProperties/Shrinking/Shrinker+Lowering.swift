@@ -9,9 +9,9 @@ extension Shrinker {
   /// Makes a value the simplest there is.
   nonisolated(nonsending) mutating func zeroSpans() async throws {
     var index = 0
-    while index < best.ranges.count, !isExhausted {
+    while index < ranges.count, !isExhausted {
       var record = best.record
-      for position in best.ranges[index] { record[position] = 0 }
+      for position in ranges[index] { record[position] = 0 }
       _ = try await attempt(record)
       index += 1
     }
@@ -40,7 +40,7 @@ extension Shrinker {
     for (first, second) in pairs(of: Array(best.made.indices)) {
       guard second < best.made.count else { return }
       let (from, to) = (best.made[first], best.made[second])
-      guard from.value > 0, !from.isForced, !to.isForced else { continue }
+      guard from.value > 0, from.isNumber, !to.isForced else { continue }
       let record = best.record
       try await lower(from.value, downTo: from.value - min(from.value, to.limit - to.value)) { value in
         var record = record

@@ -4,14 +4,6 @@ struct Shrinker {
   struct Example {
     let made: [Choice]
     let spans: [Span]
-    /// Each range once, the longest first.
-    let ranges: [Range<Int>]
-
-    init(_ choices: Choices) {
-      made = choices.made
-      spans = choices.spans
-      ranges = Set(spans.map(\.range)).sorted { ($1.count, $0.lowerBound) < ($0.count, $1.lowerBound) }
-    }
 
     var record: [UInt64] { made.map(\.value) }
   }
@@ -22,34 +14,37 @@ struct Shrinker {
   let maximum: Int
   let runTrial: Trial
   private(set) var best: Example
+  /// Of the best, each range once, the longest first.
+  private(set) var ranges: [Range<Int>]
   private(set) var found = 0
   private(set) var tried = 0
   private var known: Set<[UInt64]> = []
 
   init(_ example: Example, maximum: Int = 2000, runTrial: @escaping Trial) {
     best = example
+    ranges = Self.ranges(of: example)
     self.maximum = maximum
     self.runTrial = runTrial
   }
 
   var isExhausted: Bool { tried >= maximum }
 
-  /// Every pass in turn, until none finds anything simpler.
+  /// Every pass in turn, those that gain most first, until none finds anything simpler.
   nonisolated(nonsending) mutating func run() async throws {
     var before: [UInt64]?
     while before != best.record, !isExhausted {
       before = best.record
       try await deleteBlocks()
-      try await deleteSpans()
-      try await deleteChunks()
-      try await replaceByDescendants()
       try await zeroBlocks()
+      try await deleteSpans()
+      try await replaceByDescendants()
       try await zeroSpans()
       try await minimiseChoices()
       try await minimiseEqualChoices()
-      try await lowerAndDelete()
-      try await shiftBetweenChoices()
       try await sortSiblings()
+      try await shiftBetweenChoices()
+      try await lowerAndDelete()
+      try await deleteChunks()
     }
   }
 
@@ -59,7 +54,12 @@ struct Shrinker {
     tried += 1
     guard let example = try await runTrial(record), example.record.isSimpler(than: best.record) else { return false }
     best = example
+    ranges = Self.ranges(of: example)
     found += 1
     return true
+  }
+
+  private static func ranges(of example: Example) -> [Range<Int>] {
+    Set(example.spans.map(\.range)).sorted { ($1.count, $0.lowerBound) < ($0.count, $1.lowerBound) }
   }
 }

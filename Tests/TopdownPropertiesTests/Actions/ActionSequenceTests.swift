@@ -15,7 +15,7 @@ import TopdownProperties
   }
 
   @Test func namedActionsWithPayloadsDriveACore() async throws {
-    let actions: [Generator<Action<Stack>>] = [
+    let actions: [Generator<CoreAction<Stack>>] = [
       .action("push", .int(in: 0...9)) { stack, number in stack.push(number) },
       .action("pop", when: { !$0.isEmpty }) { stack in stack.pop() },
     ]
@@ -41,7 +41,7 @@ import TopdownProperties
   }
 
   @Test func anActionThatIsNotPossibleIsLeftOut() async throws {
-    let pop: Generator<Action<Stack>> = .action("pop", when: { !$0.isEmpty }) { stack in stack.pop() }
+    let pop: Generator<CoreAction<Stack>> = .action("pop", when: { !$0.isEmpty }) { stack in stack.pop() }
 
     try await forAll(.sequence(of: pop)) { steps in
       var stack = Stack()
@@ -55,7 +55,7 @@ import TopdownProperties
       var stack = Stack()
       var model: [Int] = []
     }
-    let actions: [Generator<Action<Both>>] = [
+    let actions: [Generator<CoreAction<Both>>] = [
       .action("push", .int(in: 0...9)) { both, number in
         both.stack.push(number)
         both.model.append(number)
@@ -73,7 +73,7 @@ import TopdownProperties
   }
 
   @MainActor @Test func aCoreOfTheMainActorIsDrivenThere() async throws {
-    let actions: [Generator<Action<MainCounter>>] = [
+    let actions: [Generator<CoreAction<MainCounter>>] = [
       .action("increment") { counter in counter.increment() },
       .action("wait") { counter in
         await Task.yield()

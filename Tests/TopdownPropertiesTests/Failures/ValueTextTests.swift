@@ -18,6 +18,11 @@ import Testing
       ValueText.describe(UUID(uuidString: "00000000-0000-0000-0000-000000000001")!) == "00000000-0000-0000-0000-000000000001")
   }
 
+  @Test func whatCantBeSeenInATextIsEscaped() {
+    #expect(ValueText.describe("a\u{202e}b\u{2028}\0\r\n\u{a0}") == #""a\u{202e}b\u{2028}\u{0}\r\n\u{a0}""#)
+    #expect(ValueText.describe("👨‍👩‍👧‍👦 e\u{301} ש") == "\"👨‍👩‍👧‍👦 e\u{301} ש\"")
+  }
+
   @Test func typesReadWithoutTheirModule() {
     #expect(ValueText.describe(Dish(name: "x", side: .fries(2))) == #"Dish(name: "x", side: .fries(2))"#)
     #expect(ValueText.describe(Side.none) == ".none")

@@ -1,11 +1,11 @@
 /// One thing that can happen to a core: an event at one of its boundaries, by name.
-public struct Action<Core> {
+public struct CoreAction<Core> {
   let name: String
   let isPossible: (Core) -> Bool
   let perform: nonisolated(nonsending) (inout Core) async throws -> Void
 }
 
-extension Action: CustomStringConvertible {
+extension CoreAction: CustomStringConvertible {
   public var description: String { name }
 }
 
@@ -16,8 +16,8 @@ extension Generator {
   public static func action<Core>(
     _ name: String, when isPossible: @escaping (Core) -> Bool = { _ in true },
     _ perform: nonisolated(nonsending) @escaping (inout Core) async throws -> Void
-  ) -> Generator where Value == Action<Core> {
-    .always(Action(name: name, isPossible: isPossible, perform: perform))
+  ) -> Generator where Value == CoreAction<Core> {
+    .always(CoreAction(name: name, isPossible: isPossible, perform: perform))
   }
 
   /// Something with a payload, which a report shows behind the name.
@@ -26,25 +26,12 @@ extension Generator {
   public static func action<Core, Payload>(
     _ name: String, when isPossible: @escaping (Core) -> Bool = { _ in true }, _ payload: Generator<Payload>,
     _ perform: nonisolated(nonsending) @escaping (inout Core, Payload) async throws -> Void
-  ) -> Generator where Value == Action<Core> {
+  ) -> Generator where Value == CoreAction<Core> {
     Generator { choices in
       let payload = try choices.draw(payload)
-      return Action(name: "\(name) \(ValueText.describe(payload))", isPossible: isPossible) { core in
+      return CoreAction(name: "\(name) \(ValueText.describe(payload))", isPossible: isPossible) { core in
         try await perform(&core, payload)
       }
-    }
-  }
-}
-
-extension ActionSequence {
-  /// Lets each action happen to `core`, and calls `check` before the first and after each.
-  public nonisolated(nonsending) func perform<Core>(
-    on core: inout Core, check: nonisolated(nonsending) (Core) async throws -> Void = { _ in }
-  ) async throws where Action == TopdownProperties.Action<Core> {
-    try await check(core)
-    for action in self where action.isPossible(core) {
-      try await action.perform(&core)
-      try await check(core)
     }
   }
 }
