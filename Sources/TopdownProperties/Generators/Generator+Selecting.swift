@@ -1,7 +1,6 @@
 extension Generator {
-  /// One of these, the first being the simplest.
-  public static func element(of values: some Collection<Value>) -> Generator {
-    let values = Array(values)
+  /// One of these, the first being the simplest; an array, since a set has another order in each run.
+  public static func element(of values: [Value]) -> Generator {
     precondition(!values.isEmpty, "element(of:) was given no element, so it has no value to give; give it one or more")
     return Generator { choices in values[Int(try choices.choose(upTo: UInt64(values.count - 1)))] }
   }
@@ -36,9 +35,8 @@ extension Generator {
   }
 
   /// These in any order; unchanged is the simplest.
-  public static func shuffled<Element>(_ elements: some Collection<Element>) -> Generator where Value == [Element] {
-    let elements = Array(elements)
-    return Generator { choices in
+  public static func shuffled<Element>(_ elements: [Element]) -> Generator where Value == [Element] {
+    Generator { choices in
       var left = elements[...]
       var shuffled: [Element] = []
       while !left.isEmpty {
@@ -50,9 +48,8 @@ extension Generator {
   }
 
   /// Some of these, none, or all, in their order.
-  public static func subset<Element>(of elements: some Collection<Element>) -> Generator where Value == [Element] {
-    let elements = Array(elements)
-    return Generator { choices in try elements.filter { _ in try choices.choose(upTo: 1) == 1 } }
+  public static func subset<Element>(of elements: [Element]) -> Generator where Value == [Element] {
+    Generator { choices in try elements.filter { _ in try choices.choose(upTo: 1) == 1 } }
   }
 }
 
@@ -63,5 +60,5 @@ extension Generator where Value == Bool {
 
 extension Generator where Value: CaseIterable {
   /// A case, the first being the simplest.
-  public static var anyCase: Generator { element(of: Value.allCases) }
+  public static var anyCase: Generator { element(of: Array(Value.allCases)) }
 }

@@ -3,6 +3,9 @@ extension Generator where Value == Character {
   public static var character: Generator {
     .frequency(Alphabet.groups.map { ($0, .element(of: $1)) })
   }
+
+  /// One of the characters of a text, the first being the simplest.
+  public static func element(of text: String) -> Generator { element(of: Array(text)) }
 }
 
 extension Generator where Value == String {

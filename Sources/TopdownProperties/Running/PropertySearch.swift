@@ -5,6 +5,7 @@ struct PropertySearch<Value> {
   let generator: Generator<Value>
   let trial: Trial<Value>
   let runs: Int
+  let areRunsFromEnvironment: Bool
   let seed: Seed
   let test: String
 
@@ -15,6 +16,7 @@ struct PropertySearch<Value> {
     self.generator = generator
     self.trial = trial
     self.runs = environment.runs ?? runs
+    areRunsFromEnvironment = environment.runs != nil
     seed = environment.seed ?? Seed(fileID: fileID, function: function)
     // The helper that calls `forAll` is no test.
     test = SearchSummary.filter(Test.current?.name ?? function)
@@ -97,6 +99,7 @@ struct PropertySearch<Value> {
   }
 
   private func summary(_ finding: Finding) -> SearchSummary {
-    SearchSummary(run: finding.run, runs: runs, seed: seed, test: test)
+    SearchSummary(
+      run: finding.run, runs: runs, areRunsFromEnvironment: areRunsFromEnvironment, seed: seed, test: test)
   }
 }

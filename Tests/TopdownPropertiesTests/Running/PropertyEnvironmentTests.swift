@@ -44,6 +44,19 @@ import Testing
     #expect(runs == 7)
   }
 
+  @Test func whatRepeatsAFailureSaysWhatTheEnvironmentSaid() async throws {
+    let search = PropertySearch(
+      .int(in: 0...1000), Trial { $0 < 40 }, runs: 20, fileID: "A.swift", function: "f()",
+      environment: try PropertyEnvironment(["TOPDOWN_PROPERTY_RUNS": "700", "TOPDOWN_SEED": "7"]))
+
+    let failure = await #expect(throws: PropertyFailure.self) { try await search.run() }
+
+    #expect(
+      failure?.description.hasSuffix(
+        "TOPDOWN_SEED=0x7 TOPDOWN_PROPERTY_RUNS=700 swift test --filter whatRepeatsAFailureSaysWhatTheEnvironmentSaid repeats it")
+        == true)
+  }
+
   @Test(
     arguments: [
       ("TOPDOWN_SEED", "seven", "a number, such as 7 or 0x1f, or to random"),
