@@ -9,10 +9,10 @@ struct Shrinker {
   }
 
   /// `nil` where the choices don't fail, or not alike.
-  typealias Trial = nonisolated(nonsending) ([UInt64]) async throws -> Example?
+  typealias Test = nonisolated(nonsending) ([UInt64]) async throws -> Example?
 
   let maximum: Int
-  let runTrial: Trial
+  let test: Test
   private(set) var best: Example
   /// Of the best, each range once, the longest first.
   private(set) var ranges: [Range<Int>]
@@ -20,11 +20,11 @@ struct Shrinker {
   private(set) var tried = 0
   private var known: Set<[UInt64]> = []
 
-  init(_ example: Example, maximum: Int = 2000, runTrial: @escaping Trial) {
+  init(_ example: Example, maximum: Int = 2000, test: @escaping Test) {
     best = example
     ranges = Self.ranges(of: example)
     self.maximum = maximum
-    self.runTrial = runTrial
+    self.test = test
   }
 
   var isExhausted: Bool { tried >= maximum }
@@ -52,7 +52,7 @@ struct Shrinker {
   nonisolated(nonsending) mutating func attempt(_ record: [UInt64]) async throws -> Bool {
     guard !isExhausted, record.isSimpler(than: best.record), known.insert(record).inserted else { return false }
     tried += 1
-    guard let example = try await runTrial(record), example.record.isSimpler(than: best.record) else { return false }
+    guard let example = try await test(record), example.record.isSimpler(than: best.record) else { return false }
     best = example
     ranges = Self.ranges(of: example)
     found += 1
