@@ -1,5 +1,3 @@
-import Foundation
-
 extension Generator where Value: FixedWidthInteger {
   /// A number of any integer type of at most 64 bits; the simplest is the one next to 0, and a positive one before its negative.
   ///

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// A body and a value on their way through it: once in silence, or once more to be told.
