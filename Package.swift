@@ -77,8 +77,10 @@ let runtime: [Target] = [
 let portable: [Target] = [
   .target(name: "TopdownScenarios", dependencies: hasOwnRuntime ? ["SwiftUI", "TopdownMacros", "CTopdownRecords"] : []),
   .target(name: "TopdownEvidence", dependencies: hasOwnRuntime ? ["TopdownScenarios", "CTopdownRecords"] : ["TopdownScenarios"]),
+  .target(name: "TopdownProperties"),
+  .testTarget(name: "TopdownPropertiesTests", dependencies: ["TopdownProperties"]),
   .testTarget(name: "TopdownScenariosTests", dependencies: ["TopdownScenarios"]),
-  .testTarget(name: "TopdownEvidenceTests", dependencies: ["TopdownEvidence"]),
+  .testTarget(name: "TopdownEvidenceTests", dependencies: ["TopdownEvidence", "TopdownProperties"]),
 ]
 
 let tools: [Target] = [
@@ -110,6 +112,8 @@ let tools: [Target] = [
     resources: [.copy("Fixtures")]),
   .testTarget(name: "TopdownSimulationTests", dependencies: ["TopdownSimulation", "CTopdownRecords"]),
   .testTarget(name: "TopdownStageTests", dependencies: ["TopdownStage", "TopdownSimulation", "TopdownEvidence"]),
+  .target(name: "TopdownProperties"),
+  .testTarget(name: "TopdownPropertiesTests", dependencies: ["TopdownProperties"]),
   .testTarget(name: "TopdownHostTests", dependencies: ["TopdownHost"]),
   .testTarget(
     name: "TopdownRendererTests", dependencies: ["TopdownRenderer", "TopdownDisplay", "SwiftUICore", "CTopdownCairo"],
@@ -126,7 +130,7 @@ var products: [Product] = [
   .library(name: "Topdown", targets: hasOwnRuntime ? ["SwiftUI", "TopdownScenarios"] : ["TopdownScenarios"]),
   .library(
     name: "TopdownTesting",
-    targets: hasOwnRuntime ? ["TopdownEvidence", "TopdownSimulation", "TopdownStage"] : ["TopdownEvidence"]),
+    targets: ["TopdownEvidence", "TopdownProperties"] + (hasOwnRuntime ? ["TopdownSimulation", "TopdownStage"] : [])),
 ]
 if hasOwnRuntime {
   products += [

@@ -1,4 +1,4 @@
-/// A log that is not as it was recorded, or whose record is missing where nothing may be recorded.
+/// A log that is not as it was recorded, or whose record is missing where nothing may be recorded, or can't be written.
 public struct RecordMismatch: Error, Equatable, CustomStringConvertible {
   public let description: String
 }
