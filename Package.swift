@@ -110,10 +110,8 @@ let tools: [Target] = [
   .testTarget(
     name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUICore", "TopdownStage", "TopdownEvidence"],
     resources: [.copy("Fixtures")]),
-  .testTarget(name: "TopdownSimulationTests", dependencies: ["TopdownSimulation", "CTopdownRecords"]),
+  .testTarget(name: "TopdownSimulationTests", dependencies: ["TopdownSimulation", "TopdownProperties", "CTopdownRecords"]),
   .testTarget(name: "TopdownStageTests", dependencies: ["TopdownStage", "TopdownSimulation", "TopdownEvidence"]),
-  .target(name: "TopdownProperties"),
-  .testTarget(name: "TopdownPropertiesTests", dependencies: ["TopdownProperties"]),
   .testTarget(name: "TopdownHostTests", dependencies: ["TopdownHost"]),
   .testTarget(
     name: "TopdownRendererTests", dependencies: ["TopdownRenderer", "TopdownDisplay", "SwiftUICore", "CTopdownCairo"],

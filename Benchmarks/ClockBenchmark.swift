@@ -7,14 +7,14 @@ struct ClockBenchmark {
   private let cycles = 1_200
 
   func run() async throws -> [String] {
-    let simulated = try await measure { try await simulated() }
-    let real = try await measure { try await real() }
-    let hopeful = try await measure { await hopeful() }
-    let text = { (time: Duration) in String(format: "%.2f", time / simulated.time) }
+    let simulation = try await measure(simulated)
+    let sleep = try await measure(real)
+    let hope = await measure(hopeful)
+    let text = { (time: Duration) in String(format: "%.2f", time / simulation.time) }
     return [
-      "\(cycles) cycles in a simulation: \(Timing.text(simulated.time)), \(simulated.lost) wake-ups lost",
-      "\(cycles) cycles with real sleeps of 1 ms: \(text(real.time)) times as long, \(real.lost) wake-ups lost",
-      "\(cycles) cycles with a clock that yields and hopes: \(text(hopeful.time)) times as long, \(hopeful.lost) wake-ups lost",
+      "\(cycles) cycles in a simulation: \(Timing.text(simulation.time)), \(simulation.lost) wake-ups lost",
+      "\(cycles) cycles with real sleeps of 1 ms: \(text(sleep.time)) times as long, \(sleep.lost) wake-ups lost",
+      "\(cycles) cycles with a clock that yields and hopes: \(text(hope.time)) times as long, \(hope.lost) wake-ups lost",
     ]
   }
 
