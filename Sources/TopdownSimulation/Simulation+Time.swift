@@ -24,7 +24,8 @@ extension Simulation {
   }
 
   func goOn(
-    _ call: String, until limit: Instant, isDone: () -> Bool = { false }, first: (World) -> Void = { _ in }
+    _ call: String, until limit: Instant, isDone: () -> Bool = { false }, mayPass: () -> Bool = { true },
+    first: (World) -> Void = { _ in }
   ) throws(SimulationError) {
     if World.isInside(agenda) { throw .calledFromInside(call: call) }
     defer { agenda.forgetCompleteTasks() }
@@ -40,7 +41,7 @@ extension Simulation {
           world.run(job)
           watch.note(job)
         }
-      } while !isDone() && agenda.wakeNext(notAfter: limit)
+      } while !isDone() && mayPass() && agenda.wakeNext(notAfter: limit)
     }
   }
 }

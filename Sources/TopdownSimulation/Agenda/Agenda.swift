@@ -8,6 +8,8 @@ final class Agenda: Sendable {
     var order: any JobOrder
     var now: Instant = 0
     var ready = ReadyJobs()
+    /// Jobs from outside that wait until all holds are over.
+    var arrivals: [Job] = []
     var timers = Timers()
     /// Timers whose sleeper was cancelled; running them only frees their memory.
     var spent: [Job] = []
@@ -15,6 +17,8 @@ final class Agenda: Sendable {
     var waits = Waits()
     var realTimeUses: Set<RealTimeUse> = []
     var onArrival: (@Sendable () -> Void)?
+    /// Set when something arrived that nobody was waiting for.
+    var isSignalled = false
     /// Set for the last jobs of a call that does not end: only the running task itself can be asked for its name.
     var notesNames = false
     var names: [TaskID: String] = [:]
@@ -25,6 +29,7 @@ final class Agenda: Sendable {
   }
 
   private let state: Guarded<State>
+  let holds = Holds()
 
   init(order: some JobOrder) { state = Guarded(State(order: order)) }
 
@@ -51,7 +56,8 @@ final class Agenda: Sendable {
   func name(of task: TaskID) -> String? { state.withLock { $0.names[task] } }
 
   /// Takes a job that the hooks found to be this simulation's, on whatever thread it was enqueued.
-  func add(_ job: Job) {
+  func add(_ job: Job, fromOutside isFromOutside: Bool = false) {
+    let isHeld = isFromOutside && !holds.isEmpty
     let arrival: (@Sendable () -> Void)? = state.withLock { state in
       // The tasks of a simulation that is gone stay where they were: no job of theirs runs in real time.
       if state.isRetired { return nil }
@@ -65,7 +71,7 @@ final class Agenda: Sendable {
       }
       if let spent = state.timers.remove(sleeper: job.task) { state.spent.append(spent) }
       state.tasks.insert(job, at: state.now)
-      state.ready.append(job)
+      if isHeld { state.arrivals.append(job) } else { state.ready.append(job) }
       defer { state.onArrival = nil }
       return state.onArrival
     }
@@ -89,6 +95,11 @@ final class Agenda: Sendable {
   /// waited for earlier, ends that wait instead.
   func wakeNext(notAfter limit: Instant) -> Bool {
     let (goesOn, wait): (Bool, Waits.Wait?) = state.withLock { state in
+      if !state.arrivals.isEmpty {
+        for job in state.arrivals { state.ready.append(job) }
+        state.arrivals = []
+        return (true, nil)
+      }
       let end = state.waits.next ?? .max
       if let instant = state.timers.next, instant <= min(limit, end) {
         state.now = instant
@@ -106,6 +117,13 @@ final class Agenda: Sendable {
   /// Calls `end` once nothing is ready and no sleep ends until `instant`.
   func wait(until instant: Instant, end: @escaping @Sendable () -> Void) {
     state.withLock { $0.waits.insert(Waits.Wait(instant: instant, end: end)) }
+  }
+
+  /// Takes out a sleep that no task is in.
+  func removeTimer(of sleeper: TaskID) {
+    state.withLock { state in
+      if let spent = state.timers.remove(sleeper: sleeper) { state.spent.append(spent) }
+    }
   }
 
   func note(_ use: RealTimeUse) { state.withLock { _ = $0.realTimeUses.insert(use) } }
@@ -150,16 +168,19 @@ final class Agenda: Sendable {
   /// Calls `body` once, at the next job that arrives, or at once if one is ready. Replaces what was set before.
   func onNextArrival(_ body: (@Sendable () -> Void)?) {
     let isReady = state.withLock { state in
-      state.onArrival = state.ready.isEmpty ? body : nil
-      return !state.ready.isEmpty
+      let hasArrivals = !state.ready.isEmpty || state.isSignalled
+      state.isSignalled = false
+      state.onArrival = hasArrivals ? nil : body
+      return hasArrivals
     }
     if isReady { body?() }
   }
 
-  /// Calls what waits for an arrival, without one.
+  /// Calls what waits for an arrival, now or the next time, without one.
   func signalArrival() {
     let arrival = state.withLock { state in
       defer { state.onArrival = nil }
+      state.isSignalled = state.onArrival == nil
       return state.onArrival
     }
     arrival?()
@@ -170,6 +191,7 @@ final class Agenda: Sendable {
     let tasks = state.withLock { state in
       state.isRetired = true
       state.ready = ReadyJobs()
+      state.arrivals = []
       state.timers = Timers()
       state.spent = []
       return state.tasks.pending
