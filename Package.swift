@@ -3,7 +3,7 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-/// On Apple's systems only what builds on Apple's own SwiftUI remains: scenarios and evidence.
+/// On Apple's systems only what builds there remains: scenarios, evidence and networking.
 #if canImport(Darwin)
   let hasOwnRuntime = false
 #else
@@ -77,8 +77,12 @@ let runtime: [Target] = [
 let portable: [Target] = [
   .target(name: "TopdownScenarios", dependencies: hasOwnRuntime ? ["SwiftUI", "CTopdownRecords"] : []),
   .target(name: "TopdownEvidence", dependencies: ["TopdownScenarios"]),
+  .target(name: "TopdownNetworking", dependencies: hasOwnRuntime ? ["TopdownSimulation"] : []),
   .testTarget(name: "TopdownScenariosTests", dependencies: ["TopdownScenarios"]),
   .testTarget(name: "TopdownEvidenceTests", dependencies: ["TopdownEvidence"]),
+  .testTarget(
+    name: "TopdownNetworkingTests",
+    dependencies: ["TopdownNetworking", "TopdownEvidence"] + (hasOwnRuntime ? ["TopdownSimulation"] : [])),
 ]
 
 let tools: [Target] = [
@@ -126,7 +130,7 @@ var products: [Product] = [
   .library(name: "Topdown", targets: hasOwnRuntime ? ["SwiftUI", "TopdownScenarios"] : ["TopdownScenarios"]),
   .library(
     name: "TopdownTesting",
-    targets: hasOwnRuntime ? ["TopdownEvidence", "TopdownSimulation", "TopdownStage"] : ["TopdownEvidence"]),
+    targets: ["TopdownEvidence", "TopdownNetworking"] + (hasOwnRuntime ? ["TopdownSimulation", "TopdownStage"] : [])),
 ]
 if hasOwnRuntime {
   products += [
