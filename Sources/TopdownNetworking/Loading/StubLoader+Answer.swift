@@ -29,8 +29,11 @@ extension StubLoader {
 
   /// Waits, but no longer than the request allows.
   private func pause(_ delay: Duration?, then steps: Steps) {
-    if let delay, delay <= timeout { return wait(delay) { self.play(steps) } }
-    wait(timeout) { self.fail(self.timedOut(delay)) }
+    switch (delay, timeout) {
+    case (let delay?, let timeout) where delay <= timeout ?? delay: wait(delay) { self.play(steps) }
+    case (_, let timeout?): wait(timeout) { self.fail(self.timedOut(after: timeout, insteadOf: delay)) }
+    case (_, nil): moveOn(from: .leaving, to: .waiting)
+    }
   }
 
   private func begin(_ steps: Steps, _ status: Int, _ headers: [String: String]) {
@@ -76,22 +79,23 @@ extension StubLoader {
   /// Tells the session something on its queue; `then` is called when the session has passed it on.
   private func tell(_ body: @escaping @Sendable (URLProtocol) -> Bool, then goOn: @escaping @Sendable () -> Void) {
     moveOn(from: .arriving, .waiting, to: .leaving)
-    // Inside a simulation nothing else happens meanwhile: the task that gets the answer goes on at its place among the others.
-    onQueue(andWait: time.isVirtual) { [self] in
+    // Simulated code waits: the task that gets the answer goes on at its place among the others, and a cancellation comes sooner or later.
+    onQueue(andWait: StubTime.current.isVirtual) { [self] in
       guard let owner else { return end() }
       if body(owner) { afterDelivery(goOn) }
     }
   }
 
-  private var timeout: Duration {
+  /// nil for a request that waits for ever.
+  private var timeout: Duration? {
     let asked = request.timeoutInterval == URLRequest.defaultTimeout ? link?.timeout ?? 0 : request.timeoutInterval
-    return asked > 0 && asked < 1e9 ? .seconds(asked) : .seconds(1e9)
+    return asked > 0 && asked < 1e9 ? .seconds(asked) : nil
   }
 
-  private func timedOut(_ delay: Duration?) -> URLError {
+  private func timedOut(after timeout: Duration, insteadOf delay: Duration?) -> URLError {
+    let request = askedRequest?.description ?? "The request"
     let answer = delay.map { "would have answered after \($0)" } ?? "never answers"
-    let text =
-      "\(askedRequest?.description ?? "The request") timed out after \(timeout), its timeoutInterval; the stub \(answer)."
+    let text = "\(request) timed out after \(timeout), its timeoutInterval; the stub \(answer)."
     return URLError(.timedOut, userInfo: [NSLocalizedDescriptionKey: text])
   }
 }

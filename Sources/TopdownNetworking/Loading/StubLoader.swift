@@ -98,10 +98,14 @@ final class StubLoader: @unchecked Sendable {
     if isAnswered { return }
     lock.withLock { state.request = request }
     let respond = transport.receive(request)
-    let answer = Task(name: "answer to \(request)") {
+    let answer = StubTime.begin("answer to \(request)") { [self] in
       do { play(try await respond(request).steps[...]) } catch { fail(error) }
     }
-    lock.withLock { state.answer = answer }
+    let isTooLate = lock.withLock {
+      state.answer = answer
+      return state.isAnswered
+    }
+    if isTooLate { answer.cancel() }
   }
 }
 

@@ -11,6 +11,11 @@ struct StubTime: Sendable {
 
     static var current: StubTime { StubTime(entrance: .current) }
 
+    /// Begins a task under the name that a simulation's reports tell.
+    static func begin(_ name: String, _ body: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+      Task(name: name, operation: body)
+    }
+
     var isVirtual: Bool { entrance != nil }
 
     /// Performs `body` inside the simulation, or at once and here if there is none.
@@ -36,6 +41,8 @@ struct StubTime: Sendable {
     func nudge() { entrance?.nudge() }
   #else
     static var current: StubTime { StubTime() }
+
+    static func begin(_ name: String, _ body: @escaping @Sendable () async -> Void) -> Task<Void, Never> { Task(operation: body) }
 
     var isVirtual: Bool { false }
 

@@ -120,6 +120,57 @@
       #expect(now == .seconds(5))
     }
 
+    @Test(.simulated(pending: .allowed)) func aRequestWithoutATimeoutWaitsForEver() async throws {
+      transport.stub("GET", "/books", .never)
+      var request = URLRequest(url: books)
+      request.timeoutInterval = .infinity
+      let flow = Task { [request] in try await transport.session.data(for: request) }
+
+      try await SimulatedClock.current.advance(by: .seconds(1_000_000))
+
+      #expect(transport.requests.count == 1)
+      #expect(transport.cancelled.isEmpty)
+      flow.cancel()
+      await #expect(throws: URLError.self) { try await flow.value }
+    }
+
+    @Test(.simulated) func aBodyThatStallsTimesOut() async throws {
+      transport.stub("GET", "/books", .data(Data("[".utf8)).stalling().delayed(by: .seconds(30)))
+
+      let error = await #expect(throws: URLError.self) { try await transport.session.data(from: books) }
+
+      #expect(error?.code == .timedOut)
+      #expect(now == .seconds(90))
+    }
+
+    @Test(.simulated) func ofATimeoutAndAnAnswerAtOneInstantTheOneThatBeganFirstWins() async throws {
+      transport.stub("GET", "/books", .status(200).delayed(by: .seconds(30)))
+
+      await #expect(throws: CancellationError.self) { try await dataWithTimeout(from: books, transport.session) }
+
+      #expect(now == .seconds(30))
+    }
+
+    @Test(.simulated) func aTaskThatIsSuspendedAndResumedIsAskedOnce() async throws {
+      transport.stub("GET", "/books", .status(200).delayed(by: .seconds(5)))
+
+      await withCheckedContinuation { continuation in
+        let task = transport.session.dataTask(with: books) { _, _, _ in continuation.resume() }
+        task.resume()
+        task.suspend()
+        task.resume()
+      }
+
+      #expect(transport.requests.count == 1)
+      #expect(now == .seconds(5))
+    }
+
+    @Test(.simulated) func whatCannotBeStubbedIsRefusedInVirtualTimeToo() async {
+      await #expect(throws: (any Error).self) { try await transport.session.download(from: books) }
+
+      #expect(transport.requests.isEmpty)
+    }
+
     @Test(.simulated) func aTaskThatIsCancelledEndsAtThatInstant() async throws {
       transport.stub("GET", "/books", .never)
       let flow = Task {
