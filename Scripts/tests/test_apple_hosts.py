@@ -37,10 +37,14 @@ class AppleHostTests(unittest.TestCase):
     def test_what_builds_on_apples_swiftui_remains(self):
         self.assertEqual(
             sorted(self.apple.targets),
-            ["LinuxOnlyTests", "TopdownEvidence", "TopdownEvidenceTests", "TopdownScenarios", "TopdownScenariosTests"],
+            [
+                "LinuxOnlyTests", "TopdownEvidence", "TopdownEvidenceTests", "TopdownNetworking", "TopdownNetworkingTests",
+                "TopdownScenarios", "TopdownScenariosTests",
+            ],
         )
         self.assertEqual(
-            self.apple.products, {"Topdown": ("TopdownScenarios",), "TopdownTesting": ("TopdownEvidence",)}
+            self.apple.products,
+            {"Topdown": ("TopdownScenarios",), "TopdownTesting": ("TopdownEvidence", "TopdownNetworking")},
         )
 
     def test_each_target_has_its_folder(self):
