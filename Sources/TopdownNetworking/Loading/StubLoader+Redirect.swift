@@ -40,13 +40,7 @@ extension StubLoader {
       redirects += 1
       guard redirects <= 16 else { return fail(URLError(.httpTooManyRedirects)) }
       guard let link, let transport = link.transport else { return fail(URLError(.cancelled)) }
-      do {
-        let request = try StubRequest(target, of: nil, adding: link.headers)
-        time.enter { self.answer(request, from: transport) }
-        moveOn(from: .leaving, to: .waiting)
-      } catch {
-        fail(error)
-      }
+      do { ask(transport, try StubRequest(target, of: nil, adding: link.headers)) } catch { fail(error) }
     }
   #else
     /// Lets the session ask its delegate and begin anew.

@@ -90,8 +90,7 @@ final class StubLoader: @unchecked Sendable {
 
   /// Lets the transport answer a request, at its place among what the simulation has to do.
   func ask(_ transport: StubTransport, _ request: StubRequest) {
-    time.enter { self.answer(request, from: transport) }
-    moveOn(from: .arriving, to: .waiting)
+    wait(.zero) { self.answer(request, from: transport) }
   }
 
   func answer(_ request: StubRequest, from transport: StubTransport) {
@@ -142,7 +141,7 @@ extension StubLoader {
       return state.isAnswered
     }
     if isTooLate { callOff() }
-    moveOn(from: .leaving, to: .waiting)
+    moveOn(from: .arriving, .leaving, to: .waiting)
   }
 
   func end() {

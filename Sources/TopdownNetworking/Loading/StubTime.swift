@@ -18,13 +18,7 @@ struct StubTime: Sendable {
 
     var isVirtual: Bool { entrance != nil }
 
-    /// Performs `body` inside the simulation, or at once and here if there is none.
-    func enter(_ body: @escaping @Sendable () -> Void) {
-      guard let entrance else { return body() }
-      entrance.enter(body)
-    }
-
-    /// Performs `body` later; answers what calls that off.
+    /// Performs `body` later, inside the simulation if there is one; answers what calls that off.
     func enter(after delay: Duration, _ body: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
       guard let entrance else { return Self.enterInRealTime(after: delay, body) }
       let entry = entrance.enter(after: delay, body)
@@ -46,8 +40,6 @@ struct StubTime: Sendable {
 
     var isVirtual: Bool { false }
 
-    func enter(_ body: @escaping @Sendable () -> Void) { body() }
-
     func enter(after delay: Duration, _ body: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
       Self.enterInRealTime(after: delay, body)
     }
@@ -58,6 +50,10 @@ struct StubTime: Sendable {
   #endif
 
   private static func enterInRealTime(after delay: Duration, _ body: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
+    if delay <= .zero {
+      body()
+      return {}
+    }
     let item = DispatchWorkItem(block: body)
     let (seconds, attoseconds) = delay.components
     DispatchQueue.global().asyncAfter(deadline: .now() + Double(seconds) + Double(attoseconds) / 1e18, execute: item)

@@ -11,6 +11,8 @@ final class Agenda: Sendable {
     /// Jobs from outside that wait until all holds are over.
     var arrivals: [Job] = []
     var timers = Timers()
+    /// What the timers that no task sleeps on belong to.
+    var entries: [TaskID: SimulationEntry] = [:]
     /// Timers whose sleeper was cancelled; running them only frees their memory.
     var spent: [Job] = []
     var tasks = TaskTable()
@@ -119,12 +121,18 @@ final class Agenda: Sendable {
     state.withLock { $0.waits.insert(Waits.Wait(instant: instant, end: end)) }
   }
 
-  /// Takes out a sleep that no task is in.
-  func removeTimer(of sleeper: TaskID) {
-    state.withLock { state in
-      if let spent = state.timers.remove(sleeper: sleeper) { state.spent.append(spent) }
-    }
+  /// Takes the job of an entry and keeps the entry until that has run.
+  func add(_ job: Job, of entry: SimulationEntry, at sleeper: TaskID) {
+    state.withLock { if !$0.isRetired { $0.entries[sleeper] = entry } }
+    add(job)
   }
+
+  /// Takes an entry out, unless its job is about to run.
+  func removeEntry(at sleeper: TaskID) {
+    state.withLock { if $0.timers.remove(sleeper: sleeper) != nil { $0.entries[sleeper] = nil } }
+  }
+
+  func forgetEntry(at sleeper: TaskID) { state.withLock { _ = $0.entries.removeValue(forKey: sleeper) } }
 
   func note(_ use: RealTimeUse) { state.withLock { _ = $0.realTimeUses.insert(use) } }
   var realTimeUses: Set<RealTimeUse> { state.withLock { $0.realTimeUses } }
@@ -188,15 +196,18 @@ final class Agenda: Sendable {
 
   /// Drops everything for good: jobs that arrive later, too.
   func retire() {
-    let tasks = state.withLock { state in
+    let (tasks, entries) = state.withLock { state in
+      defer { state.entries = [:] }
       state.isRetired = true
       state.ready = ReadyJobs()
       state.arrivals = []
       state.timers = Timers()
       state.spent = []
-      return state.tasks.pending
+      return (state.tasks.pending, state.entries)
     }
     for task in tasks { task.release() }
+    // Given back outside the lock, since what they hold may come back to it.
+    withExtendedLifetime(entries) {}
   }
 }
 

@@ -14,17 +14,22 @@ package final class SimulationEntry: Sendable {
     self.agenda = agenda
     self.body = Once(body)
     sleeper = Self.nextSleeper.subtract(1, ordering: .relaxed).oldValue
-    let context = Unmanaged.passRetained(self).toOpaque()
+    let context = Unmanaged.passUnretained(self).toOpaque()
     let hook = hooks_job(
       job: context, task: 0, delay_nanoseconds: UInt64(clamping: delay.wholeNanoseconds),
-      wake: { Unmanaged<SimulationEntry>.fromOpaque($0!).takeRetainedValue().body.call() }, wake_context: context,
+      wake: { Unmanaged<SimulationEntry>.fromOpaque($0!).takeUnretainedValue().perform() }, wake_context: context,
       lane: hooks_lane_timer)
-    agenda.add(Job(hook, creator: sleeper))
+    agenda.add(Job(hook, creator: sleeper), of: self, at: sleeper)
   }
 
   /// Has no effect on one that was performed.
   package func cancel() {
     body.cancel()
-    agenda.removeTimer(of: sleeper)
+    agenda.removeEntry(at: sleeper)
+  }
+
+  private func perform() {
+    agenda.forgetEntry(at: sleeper)
+    body.call()
   }
 }
