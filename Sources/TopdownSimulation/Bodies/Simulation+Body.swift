@@ -33,7 +33,8 @@ extension Simulation {
   }
 
   private func advance<Value>(until outcome: Outcome<Value>) throws(SimulationError) -> Result<Value, any Error>? {
-    try goOn("the body", until: .max, isDone: { outcome.withLock { $0 != nil } })
+    try goOn(
+      "the body", until: .max, isDone: { outcome.withLock { $0 != nil } }, mayPass: { !agenda.holds.areInForce })
     return outcome.withLock { $0 }
   }
 }

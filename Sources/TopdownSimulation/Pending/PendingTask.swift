@@ -63,4 +63,9 @@ extension PendingTask.Obstacle: CustomStringConvertible {
 extension Sequence<PendingTask> {
   /// One task a line.
   var report: String { map { "- \($0)" }.joined(separator: "\n") }
+
+  /// Whether one of them would go on if time did.
+  var hasSleep: Bool {
+    contains { if case .sleep = $0.obstacle { true } else { false } }
+  }
 }
