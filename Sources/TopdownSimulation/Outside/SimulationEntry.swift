@@ -1,10 +1,9 @@
 import CTopdownHooks
-import Synchronization
 
 /// A call into a simulation that waits for its instant.
 package final class SimulationEntry: Sendable {
   /// Stands for the sleeping task that there is none of; real ids count up from 1.
-  private static let nextSleeper = Atomic<TaskID>(.max)
+  private static let nextSleeper = Guarded(TaskID.max)
 
   private let agenda: Agenda
   private let sleeper: TaskID
@@ -13,7 +12,10 @@ package final class SimulationEntry: Sendable {
   init(after delay: Duration, into agenda: Agenda, _ body: @escaping @Sendable () -> Void) {
     self.agenda = agenda
     self.body = Once(body)
-    sleeper = Self.nextSleeper.subtract(1, ordering: .relaxed).oldValue
+    sleeper = Self.nextSleeper.withLock { next in
+      defer { next -= 1 }
+      return next
+    }
     let context = Unmanaged.passUnretained(self).toOpaque()
     let hook = hooks_job(
       job: context, task: 0, delay_nanoseconds: UInt64(clamping: delay.wholeNanoseconds),
