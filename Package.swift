@@ -88,7 +88,9 @@ let portable: [Target] = [
 ]
 
 let tools: [Target] = [
-  .target(name: "TopdownSimulation", dependencies: ["CTopdownHooks", "CTopdownRecords"]),
+  .target(
+    name: "TopdownSimulation", dependencies: ["CTopdownHooks", "CTopdownRecords"],
+    swiftSettings: optimisedAlways + [.define("TOPDOWN_DEBUG", .when(configuration: .debug))]),
   .target(
     name: "TopdownStage", dependencies: ["TopdownSimulation", "TopdownScenarios", "SwiftUI", "SwiftUICore", "TopdownDisplay"]),
   .target(

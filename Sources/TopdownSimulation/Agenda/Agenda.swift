@@ -27,6 +27,7 @@ final class Agenda: Sendable {
     var notesSites = true
     /// Set when something arrived that nobody was waiting for.
     var isSignalled = false
+    var arrivalsFromOutside = 0
     /// Set for the last jobs of a call that does not end: only the running task itself can be asked for its name.
     var notesNames = false
     var names: [TaskID: String] = [:]
@@ -76,6 +77,7 @@ final class Agenda: Sendable {
       // The tasks of a simulation that is gone stay where they were: no job of theirs runs in real time.
       if state.isRetired { return nil }
       state.jobCount += 1
+      if isFromOutside { state.arrivalsFromOutside += 1 }
       job.number = state.jobCount
       state.recorder?.arrives(job)
       if state.notesNames, let name = hooks_current_task_name() { state.names[job.creator] = String(cString: name) }
@@ -274,11 +276,15 @@ final class Agenda: Sendable {
     if isReady { body?() }
   }
 
+  /// How often something came that the simulation's own running code did not bring.
+  var arrivalsFromOutside: Int { state.withLock { $0.arrivalsFromOutside } }
+
   /// Calls what waits for an arrival, now or the next time, without one.
   func signalArrival() {
     let arrival = state.withLock { state in
       defer { state.onArrival = nil }
       state.isSignalled = state.onArrival == nil
+      state.arrivalsFromOutside += 1
       return state.onArrival
     }
     arrival?()
