@@ -3,12 +3,18 @@ import TopdownSimulation
 /// Schedules a second for two loads of five suspension points each, and virtual hours of a thousand tasks.
 struct SimulationBenchmark {
   func run() async throws -> [String] {
-    let schedules = 50_000
-    let start = ContinuousClock.now
-    let exploration = try await exploreOrders(max: schedules) { await Self.loadTwice() }
-    let perSecond = Int(Double(exploration.count.explored) / ((ContinuousClock.now - start) / .seconds(1)))
+    let schedules = 20_000
+    let alone = try await Timing.each(of: schedules) { _ = await Self.loadTwice(sleeps: false) }
+    let simulated = try await Timing.each(of: schedules) { _ = try await simulate { await Self.loadTwice(sleeps: false) } }
+    let whole = try await Self.explore(max: schedules, pruning: .none)
+    let pruned = try await Self.explore(max: schedules, pruning: .recorded)
+    let perSecond = { (time: Duration) in Int(.seconds(1) / time) }
     return [
-      "schedules of two loads with five suspensions: \(perSecond) a second, \(exploration.findings.count) outcomes",
+      "two loads with five suspensions each, jobs alone: \(Timing.text(alone)) a run",
+      String(format: "  simulated, one order: %.1f times the jobs alone", simulated / alone),
+      String(format: "  each of many orders: %.1f times, \(perSecond(whole.time)) schedules a second", whole.time / alone),
+      String(format: "  each of many orders, pruned: %.1f times, \(perSecond(pruned.time)) schedules a second", pruned.time / alone),
+      "  to the end: \(whole.count); pruned: \(pruned.count)",
       "virtual hour of 1000 sleeping tasks: \(Timing.text(try await hour(naps: 1)))",
       "virtual hour of 1000 tasks that sleep a minute each time: \(Timing.text(try await hour(naps: 60)))",
     ]
@@ -26,9 +32,15 @@ struct SimulationBenchmark {
     }
   }
 
-  @MainActor private static func loadTwice() async -> [String] {
+  @MainActor private static func explore(max: Int, pruning: Pruning) async throws -> (time: Duration, count: OrderCount) {
+    let start = ContinuousClock.now
+    let count = try await exploreOrders(max: max, pruning: pruning) { await loadTwice(sleeps: true) }.count
+    return ((ContinuousClock.now - start) / count.explored, count)
+  }
+
+  @MainActor private static func loadTwice(sleeps: Bool) async -> [String] {
     let model = Model()
-    let loads = (1...2).map { id in Task { await model.load(id) } }
+    let loads = (1...2).map { id in Task { await model.load(id, sleeps: sleeps) } }
     for load in loads { await load.value }
     return model.log
   }
@@ -45,11 +57,12 @@ private actor Service {
   private(set) var log: [String] = []
   private let service = Service()
 
-  func load(_ id: Int) async {
+  /// Without the sleep, a yield more.
+  func load(_ id: Int, sleeps: Bool) async {
     log.append("on")
     log.append("loaded \(await service.fetch(id))")
     await Task.yield()
-    try? await Task.sleep(for: .seconds(1))
+    if sleeps { try? await Task.sleep(for: .seconds(1)) } else { await Task.yield() }
     log.append("off")
   }
 }

@@ -7,6 +7,13 @@ enum Timing {
     return ContinuousClock.now - start
   }
 
+  /// The mean of many runs.
+  static func each(of count: Int, _ body: () async throws -> Void) async rethrows -> Duration {
+    let start = ContinuousClock.now
+    for _ in 0..<count { try await body() }
+    return (ContinuousClock.now - start) / count
+  }
+
   static func median(of count: Int, _ body: () throws -> Void) rethrows -> Duration {
     var times: [Duration] = []
     for _ in 0..<count { times.append(try once(body)) }
