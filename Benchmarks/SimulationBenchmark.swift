@@ -4,7 +4,7 @@ import TopdownSimulation
 struct SimulationBenchmark {
   func run() async throws -> [String] {
     let schedules = 20_000
-    let alone = try await Timing.each(of: schedules) { _ = await Self.loadTwice(sleeps: false) }
+    let alone = await Timing.each(of: schedules) { _ = await Self.loadTwice(sleeps: false) }
     let simulated = try await Timing.each(of: schedules) { _ = try await simulate { await Self.loadTwice(sleeps: false) } }
     let whole = try await Self.explore(max: schedules, pruning: .none)
     let pruned = try await Self.explore(max: schedules, pruning: .recorded)
@@ -13,7 +13,8 @@ struct SimulationBenchmark {
       "two loads with five suspensions each, jobs alone: \(Timing.text(alone)) a run",
       String(format: "  simulated, one order: %.1f times the jobs alone", simulated / alone),
       String(format: "  each of many orders: %.1f times, \(perSecond(whole.time)) schedules a second", whole.time / alone),
-      String(format: "  each of many orders, pruned: %.1f times, \(perSecond(pruned.time)) schedules a second", pruned.time / alone),
+      String(
+        format: "  each of many orders, pruned: %.1f times, \(perSecond(pruned.time)) schedules a second", pruned.time / alone),
       "  to the end: \(whole.count); pruned: \(pruned.count)",
       "virtual hour of 1000 sleeping tasks: \(Timing.text(try await hour(naps: 1)))",
       "virtual hour of 1000 tasks that sleep a minute each time: \(Timing.text(try await hour(naps: 60)))",

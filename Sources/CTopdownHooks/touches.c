@@ -145,6 +145,15 @@ INTERPOSED void swift_beginAccess(void *address, void *buffer, uintptr_t flags, 
   NEXT(swift_beginAccess)(address, buffer, flags, caller ? caller : __builtin_return_address(0));
 }
 
+extern void swift_endAccess(void *buffer);
+
+void hooks_access(void *property) {
+  void *buffer[3] = {0};
+  enum { is_tracked = 0x20 };
+  swift_beginAccess(property, buffer, modifies | is_tracked, 0);
+  swift_endAccess(buffer);
+}
+
 typedef __attribute__((swiftasynccall)) void resumption(__attribute__((swift_async_context)) void *context);
 
 INTERPOSED __attribute__((swiftasynccall)) void swift_task_switch(

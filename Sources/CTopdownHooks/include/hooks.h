@@ -126,6 +126,9 @@ size_t hooks_end_touches(const hooks_touch *_Nullable *_Nonnull touches);
 /// Notes an object by its address, for what the runtime does not see.
 void hooks_touch_shared(const void *_Nonnull object);
 
+/// Begins and ends an access to a property, as compiled code does.
+void hooks_access(void *_Nonnull property);
+
 /// Sets what is called, on the thread of the simulated code, when it has made a task.
 void hooks_on_create(void (*_Nonnull report)(void *_Nonnull task));
 

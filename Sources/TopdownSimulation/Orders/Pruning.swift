@@ -11,11 +11,11 @@ public enum Pruning: Sendable {
   case recorded
 
   /// What is done in this process.
-  var resolved: Independence? {
+  @MainActor var resolved: Independence? {
     switch self {
     case .none: nil
-    case .certain: Independence.ofProcess
-    case .recorded: .ofFootprints
+    case .certain: RecordingCheck.allPass ? Independence.ofProcess : nil
+    case .recorded: RecordingCheck.allPass ? .ofFootprints : nil
     }
   }
 }
