@@ -145,6 +145,11 @@ INTERPOSED void swift_beginAccess(void *address, void *buffer, uintptr_t flags, 
   NEXT(swift_beginAccess)(address, buffer, flags, caller ? caller : __builtin_return_address(0));
 }
 
+INTERPOSED void *swift_weakLoadStrong(void *reference) {
+  if (is_recording) note(hooks_touch_weak, reference);
+  return NEXT(swift_weakLoadStrong)(reference);
+}
+
 extern void swift_endAccess(void *buffer);
 
 void hooks_access(void *property) {

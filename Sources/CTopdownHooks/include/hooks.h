@@ -112,6 +112,7 @@ typedef enum : uint8_t {
   hooks_touch_read,      ///< a property of a class, or a global, by its address
   hooks_touch_write,     ///< the same, or an object as a whole
   hooks_touch_lock,      ///< a POSIX lock or a serial queue
+  hooks_touch_weak,      ///< a weak reference, which any release may have emptied
 } hooks_touch_kind;
 
 typedef struct {

@@ -147,6 +147,7 @@ struct FootprintRecorder: Sendable {
       let address = UInt(bitPattern: touch.address)
       switch touch.kind {
       case hooks_touch_lock: footprint.writes.insert(address)
+      case hooks_touch_weak: footprint.reach = .anything
       case hooks_touch_read:
         footprint.reads.insert(address)
         if job.kind == .task { footprint.reach = max(footprint.reach, code) }

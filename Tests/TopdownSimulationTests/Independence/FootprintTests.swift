@@ -24,10 +24,15 @@ import Testing
 
   @Test func theEndOfASleepIsRunOnce() async throws {
     let flow: Flow = {
-      await Self.both { notes, name in
-        try? await Task.sleep(for: .seconds(1))
-        notes.add(name)
+      let notes = Notes()
+      let tasks = ["a", "b"].map { name in
+        Task.detached {
+          try? await Task.sleep(for: .seconds(1))
+          notes.add(name)
+        }
       }
+      for task in tasks { await task.value }
+      return notes.lines.joined(separator: " ")
     }
 
     let whole = try await explore(by: nil, flow)
@@ -116,9 +121,42 @@ import Testing
     try await expectBothOrders {
       let notes = Notes()
       let add: @Sendable (String) -> @Sendable () -> Void = { name in { notes.add(name) } }
-      let tasks = [Task(operation: add("a")), Task(operation: add("b"))]
-      for task in tasks { await task.value }
+      _ = Task(operation: add("a"))
+      _ = Task(operation: add("b"))
+      try? await Task.sleep(for: .seconds(1))
       return notes.lines.joined()
+    }
+  }
+
+  /// Which release ends an object is not recorded, so whoever asks whether it lives may depend on any job.
+  @Test func theLifeOfAnObjectIsShared() async throws {
+    final class Model: Sendable {}
+    actor Owner {
+      private var model: Model?
+      func own(_ model: Model) { self.model = model }
+      func leave() { model = nil }
+    }
+    actor Watcher {
+      private weak var model: Model?
+      func watch(_ model: Model) { self.model = model }
+      private(set) var seen = ""
+      func look() { seen = model == nil ? "gone" : "there" }
+    }
+
+    for independence in [Independence.ofFootprints, .ofWakes] {
+      let exploration = try await exploreOrders(independence: independence) {
+        let owner = Owner(), watcher = Watcher()
+        do {
+          let model = Model()
+          await owner.own(model)
+          await watcher.watch(model)
+        }
+        _ = Task.detached { await watcher.look() }
+        _ = Task.detached { await owner.leave() }
+        try? await Task.sleep(for: .seconds(1))
+        return await watcher.seen
+      }
+      #expect(Set(exploration.evidence) == ["gone", "there"], "\(independence)")
     }
   }
 
@@ -144,16 +182,13 @@ import Testing
     try await exploreOrders(independence: independence, flow)
   }
 
-  private nonisolated static func both(_ body: @escaping @Sendable (Notes, String) async -> Void) async -> String {
-    let notes = Notes()
-    return await two({ await body(notes, "a") }, { await body(notes, "b") }) { notes.lines.joined(separator: " ") }
-  }
-
   private nonisolated static func two(
     _ a: @escaping @Sendable () async -> Void, _ b: @escaping @Sendable () async -> Void, then end: () async -> String
   ) async -> String {
-    let tasks = [Task.detached { await a() }, Task.detached { await b() }]
-    for task in tasks { await task.value }
+    // Not held: what is awaited depends on its end, whatever it touched.
+    _ = Task.detached { await a() }
+    _ = Task.detached { await b() }
+    try? await Task.sleep(for: .seconds(10))
     return await end()
   }
 }
