@@ -6,7 +6,7 @@ enum { flags_offset = 32, status_offset = 96, records_offset = 104, dependency_o
 enum { kind_mask = 0xff, is_child = 1u << 24, is_group_child = 1u << 26, is_async_let = 1u << 28 };
 enum { is_cancelled = 0x100, is_complete = 0x2000, has_dependency = 0x4000 };
 
-enum { inline_actor = 192, nullary_continuation = 195, object_header = 16 };
+enum { inline_actor = 192, separate_actor = 193, nullary_continuation = 195, object_header = 16, job_header = 64 };
 
 /// One of the facts that a task keeps about itself, in a list.
 typedef struct record {
@@ -38,14 +38,17 @@ _Bool hooks_is_group_child(void *job) { return hooks_is_task(job) && load(job, f
 hooks_job_kind hooks_kind(void *job) {
   switch (load(job, flags_offset) & kind_mask) {
   case 0: return hooks_job_is_task;
-  case inline_actor: return hooks_job_is_actor;
+  case inline_actor: case separate_actor: return hooks_job_is_actor;
   case nullary_continuation: return hooks_job_is_yield;
   default: return hooks_job_is_unknown;
   }
 }
 
-// The job of an actor is a part of it, behind the header that all objects have.
-const void *hooks_actor_of(void *job) { return (const char *)job - object_header; }
+// The job of an actor is a part of it, behind the header that all objects have, or holds it behind its own.
+const void *hooks_actor_of(void *job) {
+  _Bool is_part = (load(job, flags_offset) & kind_mask) == inline_actor;
+  return is_part ? (const char *)job - object_header : *(const void *const *)((const char *)job + job_header);
+}
 
 // Not the header of a task: how often it is held says nothing.
 const void *hooks_state_of_task(void *task) { return (const char *)task + object_header; }

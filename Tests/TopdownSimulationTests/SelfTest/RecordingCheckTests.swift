@@ -9,6 +9,10 @@ import Testing
     #expect(check.passes())
   }
 
+  @Test func theActorThatServesItsQueueIsFound() {
+    #expect(RecordingCheck.findsActors())
+  }
+
   @Test func theCheckCanFail() {
     let apart = RecordingCheck("nothing") {
       for _ in 0..<2 { _ = Task.detached { await Task.yield() } }
