@@ -259,16 +259,23 @@ final class Agenda: Sendable {
   func retire() {
     let tasks = state.withLock { state in
       state.isRetired = true
+      for job in state.dropped { job.abandon() }
       state.ready = ReadyJobs()
       state.timers = Timers()
       state.spent = []
       return state.tasks.pending
     }
-    for task in tasks { task.release() }
+    for task in tasks {
+      if !task.isComplete { task.abandon() }
+      task.release()
+    }
   }
 }
 
 extension Agenda.State {
+  /// The jobs that never run when the simulation goes now.
+  fileprivate var dropped: [Job] { (0..<ready.count).map { ready[$0] } + timers.jobs + spent }
+
   /// The tasks that a schedule may cancel, in the order of creation: not the first one, which is the body itself.
   fileprivate var cancellable: [(id: TaskID, task: RootTask)] {
     guard order.triesCancellations else { return [] }

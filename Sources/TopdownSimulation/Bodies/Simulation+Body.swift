@@ -5,9 +5,9 @@ extension Simulation {
   func perform<Value>(_ body: Body<Value>, outsideLimit: Duration) async throws(SimulationError) -> Result<Value, any Error> {
     let result = begin(body)
     if let value = try advance(until: result) { return value }
-    let deadline = ContinuousClock.now + outsideLimit
-    while case let remaining = deadline - .now, remaining > .zero {
-      await nextArrival(within: remaining)
+    var patience = Patience(outsideLimit)
+    while !patience.isOver {
+      await nextArrival(&patience)
       if let value = try advance(until: result) { return value }
     }
     throw .neverFinished(at: now, limit: outsideLimit, pending: pending)
