@@ -3,7 +3,7 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-/// On Apple's systems only what builds on Apple's own SwiftUI remains: scenarios and evidence.
+/// On Apple's systems only what builds there remains: scenarios, evidence and networking.
 #if canImport(Darwin)
   let hasOwnRuntime = false
 #else
@@ -81,10 +81,16 @@ let portable: [Target] = [
   .testTarget(name: "TopdownPropertiesTests", dependencies: ["TopdownProperties"]),
   .testTarget(name: "TopdownScenariosTests", dependencies: ["TopdownScenarios"]),
   .testTarget(name: "TopdownEvidenceTests", dependencies: ["TopdownEvidence", "TopdownProperties"]),
+  .target(name: "TopdownNetworking", dependencies: hasOwnRuntime ? ["TopdownSimulation"] : []),
+  .testTarget(
+    name: "TopdownNetworkingTests",
+    dependencies: ["TopdownNetworking", "TopdownEvidence"] + (hasOwnRuntime ? ["TopdownSimulation"] : [])),
 ]
 
 let tools: [Target] = [
-  .target(name: "TopdownSimulation", dependencies: ["CTopdownHooks", "CTopdownRecords"]),
+  .target(
+    name: "TopdownSimulation", dependencies: ["CTopdownHooks", "CTopdownRecords"],
+    swiftSettings: optimisedAlways + [.define("TOPDOWN_DEBUG", .when(configuration: .debug))]),
   .target(
     name: "TopdownStage", dependencies: ["TopdownSimulation", "TopdownScenarios", "SwiftUI", "SwiftUICore", "TopdownDisplay"]),
   .target(
@@ -128,7 +134,8 @@ var products: [Product] = [
   .library(name: "Topdown", targets: hasOwnRuntime ? ["SwiftUI", "TopdownScenarios"] : ["TopdownScenarios"]),
   .library(
     name: "TopdownTesting",
-    targets: ["TopdownEvidence", "TopdownProperties"] + (hasOwnRuntime ? ["TopdownSimulation", "TopdownStage"] : [])),
+    targets: ["TopdownEvidence", "TopdownProperties", "TopdownNetworking"]
+      + (hasOwnRuntime ? ["TopdownSimulation", "TopdownStage"] : [])),
 ]
 if hasOwnRuntime {
   products += [

@@ -41,6 +41,8 @@ class AppleHostTests(unittest.TestCase):
                 "LinuxOnlyTests",
                 "TopdownEvidence",
                 "TopdownEvidenceTests",
+                "TopdownNetworking",
+                "TopdownNetworkingTests",
                 "TopdownProperties",
                 "TopdownPropertiesTests",
                 "TopdownScenarios",
@@ -49,7 +51,7 @@ class AppleHostTests(unittest.TestCase):
         )
         self.assertEqual(
             self.apple.products,
-            {"Topdown": ("TopdownScenarios",), "TopdownTesting": ("TopdownEvidence", "TopdownProperties")},
+            {"Topdown": ("TopdownScenarios",), "TopdownTesting": ("TopdownEvidence", "TopdownProperties", "TopdownNetworking")},
         )
 
     def test_each_target_has_its_folder(self):

@@ -11,4 +11,7 @@ final class Once: Sendable {
     }
     body?()
   }
+
+  /// Lets later calls have no effect.
+  func cancel() { body.withLock { $0 = nil } }
 }

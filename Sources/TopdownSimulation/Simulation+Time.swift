@@ -24,7 +24,8 @@ extension Simulation {
   }
 
   func goOn(
-    _ call: String, until limit: Instant, isDone: () -> Bool = { false }, first: (World) -> Void = { _ in }
+    _ call: String, until limit: Instant, isDone: () -> Bool = { false }, mayPass: () -> Bool = { true },
+    first: (World) -> Void = { _ in }
   ) throws(SimulationError) {
     if World.isInside(agenda) { throw .calledFromInside(call: call) }
     defer { agenda.forgetCompleteTasks() }
@@ -44,7 +45,7 @@ extension Simulation {
           case .cancellation(let task): world.cancel(task)
           }
         }
-      } while !isDone() && (cancelAtRest(world) || agenda.wakeNext(notAfter: limit))
+      } while !isDone() && mayPass() && (cancelAtRest(world) || agenda.wakeNext(notAfter: limit))
     }
   }
 }

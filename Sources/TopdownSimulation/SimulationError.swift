@@ -36,7 +36,8 @@ extension SimulationError: CustomStringConvertible {
       """
     case .neverFinished(let instant, let limit, let pending):
       """
-      The body can't finish: at \(instant) nothing is ready, nothing sleeps, and no answer from outside came \
+      The body can't finish: at \(instant) nothing is ready, \(pending.hasSleep ? "time waits for the outside" : "nothing sleeps"), and no answer \
+      from outside came \
       \(limit == .zero ? "(none is waited for here)" : "within \(limit) of real time"). Pending:
       \(pending.report)
       """

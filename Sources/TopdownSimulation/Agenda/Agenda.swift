@@ -8,7 +8,11 @@ final class Agenda: Sendable {
     var order: any JobOrder
     var now: Instant = 0
     var ready = ReadyJobs()
+    /// Jobs from outside that wait until all holds are over.
+    var arrivals: [Job] = []
     var timers = Timers()
+    /// What the timers that no task sleeps on belong to.
+    var entries: [TaskID: SimulationEntry] = [:]
     /// Timers whose sleeper was cancelled; running them only frees their memory.
     var spent: [Job] = []
     var tasks = TaskTable()
@@ -21,6 +25,9 @@ final class Agenda: Sendable {
     var onArrival: (@Sendable () -> Void)?
     /// Unset while a body is run again and again.
     var notesSites = true
+    /// Set when something arrived that nobody was waiting for.
+    var isSignalled = false
+    var arrivalsFromOutside = 0
     /// Set for the last jobs of a call that does not end: only the running task itself can be asked for its name.
     var notesNames = false
     var names: [TaskID: String] = [:]
@@ -31,6 +38,7 @@ final class Agenda: Sendable {
   }
 
   private let state: Guarded<State>
+  let holds = Holds()
 
   init(order: some JobOrder) { state = Guarded(State(order: order)) }
 
@@ -62,12 +70,14 @@ final class Agenda: Sendable {
   func name(of task: TaskID) -> String? { state.withLock { $0.names[task] } }
 
   /// Takes a job that the hooks found to be this simulation's, on whatever thread it was enqueued.
-  func add(_ job: Job) {
+  func add(_ job: Job, fromOutside isFromOutside: Bool = false) {
     var job = job
+    let isHeld = isFromOutside && !holds.isEmpty
     let arrival: (@Sendable () -> Void)? = state.withLock { state in
       // The tasks of a simulation that is gone stay where they were: no job of theirs runs in real time.
       if state.isRetired { return nil }
       state.jobCount += 1
+      if isFromOutside { state.arrivalsFromOutside += 1 }
       job.number = state.jobCount
       state.recorder?.arrives(job)
       if state.notesNames, let name = hooks_current_task_name() { state.names[job.creator] = String(cString: name) }
@@ -80,7 +90,7 @@ final class Agenda: Sendable {
       }
       if let spent = state.timers.remove(sleeper: job.task) { state.spent.append(spent) }
       state.tasks.insert(job, at: state.now)
-      state.ready.append(job)
+      if isHeld { state.arrivals.append(job) } else { state.ready.append(job) }
       defer { state.onArrival = nil }
       return state.onArrival
     }
@@ -171,6 +181,11 @@ final class Agenda: Sendable {
   /// waited for earlier, ends that wait instead.
   func wakeNext(notAfter limit: Instant) -> Bool {
     let (goesOn, wait): (Bool, Waits.Wait?) = state.withLock { state in
+      if !state.arrivals.isEmpty {
+        for job in state.arrivals { state.ready.append(job) }
+        state.arrivals = []
+        return (true, nil)
+      }
       let end = state.waits.next ?? .max
       if let instant = state.timers.next, instant <= min(limit, end) {
         state.recorder?.timeMoves()
@@ -191,6 +206,19 @@ final class Agenda: Sendable {
   func wait(until instant: Instant, end: @escaping @Sendable () -> Void) {
     state.withLock { $0.waits.insert(Waits.Wait(instant: instant, end: end)) }
   }
+
+  /// Takes the job of an entry and keeps the entry until that has run.
+  func add(_ job: Job, of entry: SimulationEntry, at sleeper: TaskID) {
+    state.withLock { if !$0.isRetired { $0.entries[sleeper] = entry } }
+    add(job)
+  }
+
+  /// Takes an entry out, unless its job is about to run.
+  func removeEntry(at sleeper: TaskID) {
+    state.withLock { if $0.timers.remove(sleeper: sleeper) != nil { $0.entries[sleeper] = nil } }
+  }
+
+  func forgetEntry(at sleeper: TaskID) { state.withLock { _ = $0.entries.removeValue(forKey: sleeper) } }
 
   func note(_ use: RealTimeUse) { state.withLock { _ = $0.realTimeUses.insert(use) } }
   var realTimeUses: Set<RealTimeUse> { state.withLock { $0.realTimeUses } }
@@ -240,16 +268,23 @@ final class Agenda: Sendable {
   /// Calls `body` once, at the next job that arrives, or at once if one is ready. Replaces what was set before.
   func onNextArrival(_ body: (@Sendable () -> Void)?) {
     let isReady = state.withLock { state in
-      state.onArrival = state.ready.isEmpty ? body : nil
-      return !state.ready.isEmpty
+      let hasArrivals = !state.ready.isEmpty || state.isSignalled
+      state.isSignalled = false
+      state.onArrival = hasArrivals ? nil : body
+      return hasArrivals
     }
     if isReady { body?() }
   }
 
-  /// Calls what waits for an arrival, without one.
+  /// How often something came that the simulation's own running code did not bring.
+  var arrivalsFromOutside: Int { state.withLock { $0.arrivalsFromOutside } }
+
+  /// Calls what waits for an arrival, now or the next time, without one.
   func signalArrival() {
     let arrival = state.withLock { state in
       defer { state.onArrival = nil }
+      state.isSignalled = state.onArrival == nil
+      state.arrivalsFromOutside += 1
       return state.onArrival
     }
     arrival?()
@@ -257,24 +292,28 @@ final class Agenda: Sendable {
 
   /// Drops everything for good: jobs that arrive later, too.
   func retire() {
-    let tasks = state.withLock { state in
+    let (tasks, entries) = state.withLock { state in
+      defer { state.entries = [:] }
       state.isRetired = true
       for job in state.dropped { job.abandon() }
       state.ready = ReadyJobs()
+      state.arrivals = []
       state.timers = Timers()
       state.spent = []
-      return state.tasks.pending
+      return (state.tasks.pending, state.entries)
     }
     for task in tasks {
       if !task.isComplete { task.abandon() }
       task.release()
     }
+    // Given back outside the lock, since what they hold may come back to it.
+    withExtendedLifetime(entries) {}
   }
 }
 
 extension Agenda.State {
   /// The jobs that never run when the simulation goes now.
-  fileprivate var dropped: [Job] { (0..<ready.count).map { ready[$0] } + timers.jobs + spent }
+  fileprivate var dropped: [Job] { (0..<ready.count).map { ready[$0] } + arrivals + timers.jobs + spent }
 
   /// The tasks that a schedule may cancel, in the order of creation: not the first one, which is the body itself.
   fileprivate var cancellable: [(id: TaskID, task: RootTask)] {

@@ -54,7 +54,7 @@ struct TaskTable: Sendable {
     let ends = Dictionary(sleeps.map { (self.root(of: $0.sleeper), $0.end) }, uniquingKeysWith: min)
     return roots.sorted { $0.key < $1.key }.map { id, root in
       PendingTask(
-        label: label(id), creator: labels[root.creator], site: sites[id]?.description,
+        label: label(id), creator: labels[root.creator], creation: sites[id],
         obstacle: ready.contains(id) ? .nothing : obstacle(of: root.task, sleepingUntil: ends[id]),
         since: .nanoseconds(Int64(root.lastSeen)))
     }

@@ -3,12 +3,16 @@ extension Simulation {
   ///
   /// Throws a ``SimulationError`` if it can't end; what it throws itself is in the result.
   func perform<Value>(_ body: Body<Value>, outsideLimit: Duration) async throws(SimulationError) -> Result<Value, any Error> {
+    var answers = agenda.arrivalsFromOutside
     let result = begin(body)
     if let value = try advance(until: result) { return value }
-    var patience = Patience(outsideLimit)
-    while !patience.isOver {
-      await nextArrival(&patience)
+    var deadline = ContinuousClock.now + outsideLimit
+    while deadline > .now {
+      await nextArrival(within: deadline - .now)
       if let value = try advance(until: result) { return value }
+      // Each answer renews the limit, also one that came in time and is seen late: others may have kept the main actor busy.
+      if agenda.arrivalsFromOutside != answers { deadline = .now + outsideLimit }
+      answers = agenda.arrivalsFromOutside
     }
     throw .neverFinished(at: now, limit: outsideLimit, pending: pending)
   }
@@ -33,7 +37,8 @@ extension Simulation {
   }
 
   private func advance<Value>(until outcome: Outcome<Value>) throws(SimulationError) -> Result<Value, any Error>? {
-    try goOn("the body", until: .max, isDone: { outcome.withLock { $0 != nil } })
+    try goOn(
+      "the body", until: .max, isDone: { outcome.withLock { $0 != nil } }, mayPass: { !agenda.holds.areInForce })
     return outcome.withLock { $0 }
   }
 }

@@ -69,7 +69,7 @@ final class Registry: Sendable {
     case .stranger: return false
     case .retired: return true
     case .belongs(let agenda):
-      agenda.add(Job(hook, creator: creator))
+      agenda.add(Job(hook, creator: creator), fromOutside: current == nil)
       return true
     }
   }

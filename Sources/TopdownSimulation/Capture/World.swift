@@ -10,13 +10,6 @@ import CTopdownHooks
     hooks_current_world().simulation.map { Unmanaged<Agenda>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// What the time really is, whoever asks: a simulation may wait for an answer that another one gives.
-  nonisolated static var realInstant: ContinuousClock.Instant {
-    let inner = hooks_swap_world(hooks_world())
-    defer { _ = hooks_swap_world(inner) }
-    return .now
-  }
-
   /// Whether the code that asks runs inside `agenda`'s simulation.
   static func isInside(_ agenda: Agenda) -> Bool {
     hooks_current_world().simulation == UnsafeRawPointer(Unmanaged.passUnretained(agenda).toOpaque())

@@ -6,7 +6,7 @@ struct CreationSite: Sendable {
 
   /// Of the task that the calling code has just made; costs about a microsecond.
   init?() {
-    guard let calls = try? Backtrace.capture(algorithm: .fast, limit: 16, top: 0, images: Self.images) else { return nil }
+    guard let calls = try? Backtrace.capture(algorithm: .fast, limit: 10, top: 0, images: Self.images) else { return nil }
     self.calls = calls
   }
 

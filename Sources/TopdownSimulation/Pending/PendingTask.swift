@@ -21,11 +21,20 @@ public struct PendingTask: Equatable, Sendable {
   public let label: String
   /// The label of the task that began it; nil for what the test began.
   public let creator: String?
-  /// File and line where it was made, such as `Shelf.swift:12`; nil where that is not known.
-  public let site: String?
+  let creation: CreationSite?
   public let obstacle: Obstacle
   /// When it was last seen at work, counted as ``Simulation/now`` is.
   public let since: Duration
+}
+
+extension PendingTask {
+  /// File and line where it was made, such as `Shelf.swift:12`; nil where that is not known. Looking it up takes a moment.
+  public var site: String? { creation?.description }
+
+  /// Two reports are the same wherever the tasks were made.
+  public static func == (a: PendingTask, b: PendingTask) -> Bool {
+    (a.label, a.creator, a.since) == (b.label, b.creator, b.since) && a.obstacle == b.obstacle
+  }
 }
 
 extension PendingTask: CustomStringConvertible {
@@ -63,4 +72,9 @@ extension PendingTask.Obstacle: CustomStringConvertible {
 extension Sequence<PendingTask> {
   /// One task a line.
   var report: String { map { "- \($0)" }.joined(separator: "\n") }
+
+  /// Whether one of them would go on if time did.
+  var hasSleep: Bool {
+    contains { if case .sleep = $0.obstacle { true } else { false } }
+  }
 }

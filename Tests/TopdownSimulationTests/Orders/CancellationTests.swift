@@ -50,12 +50,12 @@ import Testing
   }
 
   @Test func prunedAndWholeExplorationsWithCancellationsGiveTheSame() async throws {
-    for seed in 0..<80 as Range<UInt64> {
+    for seed in 0..<60 as Range<UInt64> {
       let program = RandomProgram(seed: seed)
-      let whole = try await exploreOrders(.cancellation, max: 400, independence: nil) { await program.run() }
+      let whole = try await exploreOrders(.cancellation, max: 150, independence: nil) { await program.run() }
       guard whole.count.isComplete else { continue }
       for independence in [Independence.ofFootprints, .ofWakes] {
-        let pruned = try await exploreOrders(.cancellation, max: 400, independence: independence) { await program.run() }
+        let pruned = try await exploreOrders(.cancellation, max: 150, independence: independence) { await program.run() }
         #expect(Set(pruned.evidence) == Set(whole.evidence), "seed \(seed), \(independence): \(program.steps)")
       }
     }

@@ -15,27 +15,27 @@ extension Simulation {
   ///
   /// Throws ``SimulationError/outsideNeverAnswered(pendingTasks:pendingTimers:limit:)`` after `limit` of real time.
   public func waitForOutside(atMost limit: Duration = .seconds(10), until isEnough: () -> Bool) async throws {
-    var patience = Patience(limit)
+    let deadline = ContinuousClock.now + limit
     while true {
       try settle()
       if isEnough() { return }
-      if patience.isOver {
+      let remaining = deadline - .now
+      if remaining <= .zero {
         throw SimulationError.outsideNeverAnswered(
           pendingTasks: agenda.tasksWaitingForOutside(), pendingTimers: pendingTimers, limit: limit)
       }
       try Task.checkCancellation()
-      await nextArrival(&patience)
+      await nextArrival(within: remaining)
     }
   }
 
-  /// Returns at the next job from outside, when patience is over, or when the waiting task is cancelled.
-  func nextArrival(_ patience: inout Patience) async {
-    let agenda = agenda, start = World.realInstant
-    let nanoseconds = Int(clamping: patience.left.wholeNanoseconds)
-    let end = await withTaskCancellationHandler {
+  /// Returns at the next job from outside, when the time is up, or when the waiting task is cancelled.
+  func nextArrival(within limit: Duration) async {
+    let agenda = agenda
+    await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let once = Once { continuation.resume(returning: World.realInstant) }
-        DispatchQueue.global().asyncAfter(deadline: .now() + .nanoseconds(nanoseconds)) { once.call() }
+        let once = Once { continuation.resume() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + .nanoseconds(Int(clamping: limit.wholeNanoseconds))) { once.call() }
         agenda.onNextArrival { once.call() }
         if Task.isCancelled { once.call() }
       }
@@ -43,6 +43,5 @@ extension Simulation {
       agenda.signalArrival()
     }
     agenda.onNextArrival(nil)
-    patience.wait(end - start)
   }
 }
