@@ -2,9 +2,12 @@
 
 # `make gallery PORT=8080`; without it the gallery takes the first free port and prints its address.
 PORT ?=
+# `make soak FIRST=200000` tries other programs, `make repeat RUNS=30` fewer runs.
+FIRST ?= 100000
+RUNS ?= 200
 SWIFT_SOURCES = Package.swift Sources Tests Benchmarks $(wildcard Examples/Package.swift Examples/Sources Examples/Tests)
 
-.PHONY: gallery test check format gaps bench
+.PHONY: gallery test check format gaps bench soak repeat sanitize
 
 # The example's scenarios and previews in the browser.
 gallery:
@@ -32,3 +35,18 @@ gaps:
 # Release builds of their own; the numbers are only worth comparing on one machine.
 bench:
 	swift run -c release TopdownBenchmarks
+
+# The gates of simulations and of pruning at full length; half an hour.
+soak:
+	swift build --build-tests
+	TOPDOWN_ROUNDS=1000 Scripts/run-under-load swift test --skip-build --filter SideBySideTests
+	TOPDOWN_PROGRAMS=3000 TOPDOWN_FIRST=$(FIRST) swift test --skip-build --filter PruningTests
+
+# All tests many times beside four busy processes: each run has to say the same.
+repeat:
+	Scripts/repeat-tests $(RUNS)
+
+# Data races and leaks, in builds of their own.
+sanitize:
+	Scripts/sanitize thread
+	Scripts/sanitize leak

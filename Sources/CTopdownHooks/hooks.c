@@ -152,3 +152,9 @@ void hooks_cancel(void *task) { runtime()->cancel(task); }
 uintptr_t hooks_retain_count(void *object) { return runtime()->retain_count(object); }
 void hooks_retain(void *task) { runtime()->retain(task); }
 void hooks_release(void *task) { runtime()->release(task); }
+
+extern void __lsan_ignore_object(const void *object) __attribute__((weak));
+
+void hooks_abandon(const void *object) {
+  if (__lsan_ignore_object) __lsan_ignore_object(object);
+}

@@ -38,6 +38,17 @@ static void insert(touch_set *set, hooks_touch touch) {
   set->touches[set->count++] = touch;
 }
 
+static pthread_key_t ends_with_thread;
+
+static void drop(void *of_thread) {
+  touch_set *set = of_thread;
+  free(set->entries);
+  free(set->touches);
+  *set = (touch_set){0};
+}
+
+__attribute__((constructor)) static void prepare_to_drop(void) { pthread_key_create(&ends_with_thread, drop); }
+
 static void grow(touch_set *set) {
   size_t capacity = set->capacity ? set->capacity * 2 : 64;
   touch_set larger = {
@@ -46,9 +57,9 @@ static void grow(touch_set *set) {
     if (set->touches[i].kind == hooks_touch_executor) larger.touches[larger.count++] = set->touches[i];
     else insert(&larger, set->touches[i]);
   }
-  free(set->entries);
-  free(set->touches);
+  drop(set);
   *set = larger;
+  pthread_setspecific(ends_with_thread, set);
 }
 
 static void note(hooks_touch_kind kind, const void *address) {

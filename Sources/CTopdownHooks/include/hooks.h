@@ -105,6 +105,8 @@ const char *_Nullable hooks_task_name(void *_Nonnull task);
 void hooks_cancel(void *_Nonnull task);
 void hooks_retain(void *_Nonnull task);
 void hooks_release(void *_Nonnull task);
+/// Tells the leak sanitizer, where there is one, that a task or job which never goes on keeps its memory, with all that it holds.
+void hooks_abandon(const void *_Nonnull object);
 
 /// How a job touched what another one could touch, too.
 typedef enum : uint8_t {

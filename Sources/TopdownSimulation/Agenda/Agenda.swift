@@ -295,19 +295,26 @@ final class Agenda: Sendable {
     let (tasks, entries) = state.withLock { state in
       defer { state.entries = [:] }
       state.isRetired = true
+      for job in state.dropped { job.abandon() }
       state.ready = ReadyJobs()
       state.arrivals = []
       state.timers = Timers()
       state.spent = []
       return (state.tasks.pending, state.entries)
     }
-    for task in tasks { task.release() }
+    for task in tasks {
+      if !task.isComplete { task.abandon() }
+      task.release()
+    }
     // Given back outside the lock, since what they hold may come back to it.
     withExtendedLifetime(entries) {}
   }
 }
 
 extension Agenda.State {
+  /// The jobs that never run when the simulation goes now.
+  fileprivate var dropped: [Job] { (0..<ready.count).map { ready[$0] } + arrivals + timers.jobs + spent }
+
   /// The tasks that a schedule may cancel, in the order of creation: not the first one, which is the body itself.
   fileprivate var cancellable: [(id: TaskID, task: RootTask)] {
     guard order.triesCancellations else { return [] }

@@ -76,6 +76,12 @@ struct Job: @unchecked Sendable {
     lane != hooks_lane_timer && task != 0 ? hooks_task_name(hook.job).map { String(cString: $0) } : nil
   }
 
+  /// Says that the job is dropped for ever.
+  func abandon() {
+    hooks_abandon(hook.job)
+    if let context = hook.wake_context { hooks_abandon(context) }
+  }
+
   func run() { withUnsafePointer(to: hook) { hooks_run($0) } }
 }
 

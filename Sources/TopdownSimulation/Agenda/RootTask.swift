@@ -25,6 +25,9 @@ struct RootTask: @unchecked Sendable {
   func cancel() { hooks_cancel(pointer) }
   func retain() { hooks_retain(pointer) }
 
+  /// Says that the task never goes on.
+  func abandon() { hooks_abandon(pointer) }
+
   /// May run the deinitializers of what the task's result holds: never under a lock.
   func release() { hooks_release(pointer) }
 }

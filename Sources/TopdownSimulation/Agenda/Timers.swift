@@ -22,6 +22,7 @@ struct Timers: Sendable {
   var sleeps: [(sleeper: TaskID, end: Instant)] {
     heap.map { ($0.sleeper, $0.instant) } + endless.keys.map { ($0, .max) }
   }
+  var jobs: [Job] { heap.map(\.job) + endless.values }
   var next: Instant? { heap.first?.instant }
 
   mutating func insert(_ job: Job, at instant: Instant, sleeper: TaskID) {

@@ -157,7 +157,7 @@ private nonisolated struct Restless: LeafView {
 }
 
 private final class RestlessNode: LayoutNode {
-  private let layout: LayoutPass
+  private unowned let layout: LayoutPass
 
   init(id: Int, _ layout: LayoutPass) {
     self.layout = layout

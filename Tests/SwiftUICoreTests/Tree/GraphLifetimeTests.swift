@@ -16,6 +16,17 @@ import Testing
     #expect(graph == nil, "elements must not keep their graph or their parents alive")
   }
 
+  @Test func aGraphThatIsLetGoWithoutUnmountingIsGoneThoughItsPlaceIsRead() {
+    weak var layout: LayoutPass?
+    do {
+      let screen = Screen(GeometryReader { Text("\($0.frame(in: .global).minX)") })
+      screen.update()
+      layout = screen.graph.layout
+    }
+
+    #expect(layout == nil, "whoever reads its place is held by the layout and must not hold it")
+  }
+
   @Test func aBindingOutlivesTheGraphThatItsReadersStoodIn() {
     let handle = Handle<Int>()
     _ = Screen(Holder(0, handle) { value in VStack { ForEach(0..<3) { _ in Text("\(value.wrappedValue)") } } })

@@ -29,7 +29,7 @@ import Testing
       seed += 1
     }
 
-    print("\(compared) programs of \(seed - first): \(whole) orders, pruned \(explored)")
+    print("\(compared) programs of \(seed - first): \(whole) orders, pruned \(explored.values.sorted())")
   }
 
   private func explore(

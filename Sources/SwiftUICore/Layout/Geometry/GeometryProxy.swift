@@ -32,7 +32,8 @@ final class ReaderGeometry {
 
   /// Nil when the reader has left the tree: then what was known last is told.
   private var node: LayoutNode?
-  private let layout: LayoutPass
+  /// Holds this one while somebody reads the place.
+  private weak var layout: LayoutPass?
   private let sizeSource = Source("the size of a GeometryReader")
   private let placeSource = Source("the place of a GeometryReader")
   private var knownSize: CGSize?
@@ -63,7 +64,7 @@ final class ReaderGeometry {
     guard let node, let reader = Recorder.current else { return }
     reader.record(placeSource)
     if knownFrame == nil { knownFrame = node.screenFrame }
-    layout.watch(self)
+    layout?.watch(self)
   }
 
   func sizeDidChange(to size: CGSize) {
@@ -73,14 +74,17 @@ final class ReaderGeometry {
   }
 
   func readerDidLeave() {
-    layout.unwatch(self)
+    layout?.unwatch(self)
     node = nil
   }
 }
 
 extension ReaderGeometry: FrameWatcher {
   func tellIfMoved() {
-    guard let node, !placeSource.readers.isEmpty else { return layout.unwatch(self) }
+    guard let node, !placeSource.readers.isEmpty else {
+      layout?.unwatch(self)
+      return
+    }
     let frame = node.screenFrame
     if frame == knownFrame { return }
     knownFrame = frame
