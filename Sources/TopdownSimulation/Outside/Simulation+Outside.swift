@@ -13,12 +13,15 @@ extension Simulation {
 
   /// Settles, and goes on settling whenever an answer comes from outside, until `isEnough` holds.
   ///
-  /// Throws ``SimulationError/outsideNeverAnswered(pendingTasks:pendingTimers:limit:)`` after `limit` of real time.
+  /// Throws ``SimulationError/outsideNeverAnswered(pendingTasks:pendingTimers:limit:)`` after `limit` of real time
+  /// without an answer.
   public func waitForOutside(atMost limit: Duration = .seconds(10), until isEnough: () -> Bool) async throws {
-    let deadline = ContinuousClock.now + limit
+    var answers = agenda.arrivalsFromOutside, deadline = ContinuousClock.now + limit
     while true {
       try settle()
       if isEnough() { return }
+      if agenda.arrivalsFromOutside != answers { deadline = .now + limit }
+      answers = agenda.arrivalsFromOutside
       let remaining = deadline - .now
       if remaining <= .zero {
         throw SimulationError.outsideNeverAnswered(
