@@ -21,6 +21,8 @@ public enum DisplayItem: Codable, Hashable, Sendable {
   case symbol(SymbolRun)
   case pushOpacity(Double)
   case pushClip(DisplayShape)
+  /// Draws the group through a matrix, in the coordinates of what is around it.
+  case pushTransform(DisplayTransform)
   case pop
 }
 

@@ -16,6 +16,7 @@ final class Canvas {
   private enum Group {
     case opacity(Double)
     case clip
+    case transform
   }
 
   /// An opaque image holds no alpha, which makes its PNG smaller and faster.
@@ -48,6 +49,7 @@ final class Canvas {
     case .symbol(let run): draw(run)
     case .pushOpacity(let opacity): push(opacity: opacity)
     case .pushClip(let shape): push(clip: shape)
+    case .pushTransform(let transform): push(transform)
     case .pop: try pop()
     }
   }
@@ -82,12 +84,20 @@ final class Canvas {
     cairo_clip(cairo)
   }
 
+  private func push(_ transform: DisplayTransform) {
+    groups.append(.transform)
+    cairo_save(cairo)
+    var matrix = cairo_matrix_t(
+      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
+    cairo_transform(cairo, &matrix)
+  }
+
   private func pop() throws {
     switch groups.popLast() {
     case .opacity(let opacity):
       cairo_pop_group_to_source(cairo)
       cairo_paint_with_alpha(cairo, opacity)
-    case .clip: cairo_restore(cairo)
+    case .clip, .transform: cairo_restore(cairo)
     case nil: throw RenderingError.popWithoutPush
     }
   }

@@ -10,6 +10,7 @@ extension DisplayItem {
     case .text(let run): run.origin.isFinite && run.font.size.isFinite && run.positions.allSatisfy(\.isFinite)
     case .symbol(let run): run.frame.isFinite
     case .pushOpacity(let opacity): opacity.isFinite
+    case .pushTransform(let transform): transform.isFinite
     case .pop: true
     }
   }
@@ -23,6 +24,14 @@ extension DisplayShape {
     case .arc(let center, let radius, let start, let end):
       center.isFinite && radius.isFinite && start.isFinite && end.isFinite
     }
+  }
+}
+
+extension DisplayTransform {
+  /// A matrix that can't be undone breaks the context for good.
+  fileprivate var isFinite: Bool {
+    let determinant = a * d - b * c
+    return determinant.isFinite && determinant != 0 && tx.isFinite && ty.isFinite
   }
 }
 

@@ -16,7 +16,7 @@ import Foundation
 
   typealias Table = [String: @MainActor () -> FactScene]
 
-  static let all = [layout, forEach, paint, shapes, effects, swiftOpenUI].reduce(into: Table()) { all, table in
+  static let all = [layout, forEach, paint, shapes, effects, swiftOpenUI, choices, changes].reduce(into: Table()) { all, table in
     all.merge(table) { _, _ in fatalError("two scenes have one id") }
   }
 
@@ -24,18 +24,13 @@ import Foundation
   nonisolated static let missing: [String: String] = [
     "layout/rtl-grid": "Grid",
     "layout/rtl-shapes": "Path.addLine",
-    "layout/view-that-fits": "ViewThatFits",
     "position/safe-area": "View.safeAreaInset",
-    "customlayout/any": "AnyLayout",
     "section/vstack": "Section, which stands above this module",
     "section/hstack": "Section, which stands above this module",
     "section/foreach": "Section, which stands above this module",
     "section/title": "Section, which stands above this module",
-    "transform/basic": "View.rotationEffect",
     "shape/builtin": "UnevenRoundedRectangle",
     "shape/modifiers": "Shape.trim",
-    "animation/frame": "withAnimation",
-    "animation/implicit": "View.animation",
     "ios/layout/basics": "the recording host's inflated distance below a text",
     "ios/text/styles": "the recording host's inflated lines",
   ]
