@@ -65,9 +65,7 @@ final class TransformNode: WrapperNode {
 
   /// The matrix around the anchor of a frame at `origin`, in the coordinates of the screen.
   private func onScreen(_ origin: CGPoint) -> CGAffineTransform {
-    let point = CGPoint(x: origin.x + anchor.x * size.width, y: origin.y + anchor.y * size.height)
-    return CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(matrix)
-      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+    matrix.around(anchor, of: CGRect(origin: origin, size: size))
   }
 
   override func draw(into context: inout DrawingContext, at origin: CGPoint) {

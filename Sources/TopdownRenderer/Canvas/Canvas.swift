@@ -45,6 +45,7 @@ final class Canvas {
     switch item {
     case .fill(let shape, let color): fill(shape, color)
     case .stroke(let shape, let color, let lineWidth): stroke(shape, color, lineWidth: lineWidth)
+    case .line(let shape, let color, let style): draw(shape, color, style)
     case .text(let run): try draw(run)
     case .symbol(let run): draw(run)
     case .pushOpacity(let opacity): push(opacity: opacity)
@@ -81,6 +82,7 @@ final class Canvas {
     groups.append(.clip)
     cairo_save(cairo)
     addPath(shape)
+    setFillRule(of: shape)
     cairo_clip(cairo)
   }
 
