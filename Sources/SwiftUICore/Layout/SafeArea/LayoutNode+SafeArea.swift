@@ -1,22 +1,49 @@
 import Foundation
 
-extension LayoutNode {
-  /// What of the screen lies beyond those edges of this node that touch the edge of the safe area.
-  final func touchingSafeAreaInsets(_ edges: Edge.Set = .all) -> EdgeInsets {
-    guard let root, root.safeAreaInsets != EdgeInsets() else { return EdgeInsets() }
-    let insets = root.safeAreaInsets
-    let frame = screenFrame
-    var touching = EdgeInsets()
-    if edges.contains(.top), frame.minY <= insets.top { touching.top = insets.top }
-    if edges.contains(.leading), frame.minX <= insets.leading { touching.leading = insets.leading }
-    if edges.contains(.bottom), frame.maxY >= root.screenSize.height - insets.bottom { touching.bottom = insets.bottom }
-    if edges.contains(.trailing), frame.maxX >= root.screenSize.width - insets.trailing { touching.trailing = insets.trailing }
-    return touching
-  }
+/// A node that keeps a part of itself free of what it arranges, unless that asks for it.
+protocol SafeAreaProvider: LayoutNode {
+  /// What is safe, in the node's own coordinates.
+  var safeArea: CGRect { get }
+}
 
-  private var root: RootNode? {
+extension LayoutNode {
+  /// How far this node reaches beyond its frame when it goes on over those edges that touch the edge of a safe area.
+  final func touchingSafeAreaInsets(_ edges: Edge.Set = .all) -> EdgeInsets {
+    let own = CGRect(origin: .zero, size: size)
+    var frame = own
+    var distance = CGPoint.zero
     var node = self
-    while let parent = node.parent { node = parent }
-    return node as? RootNode
+    while let parent = node.parent {
+      frame = frame.offsetBy(dx: node.origin.x, dy: node.origin.y)
+      distance = distance + node.origin
+      if let provider = parent as? any SafeAreaProvider {
+        frame = frame.extended(over: edges, from: provider.safeArea, to: CGRect(origin: .zero, size: parent.size))
+      }
+      node = parent
+    }
+    frame = frame.offsetBy(dx: -distance.x, dy: -distance.y)
+    return EdgeInsets(
+      top: own.minY - frame.minY, leading: own.minX - frame.minX, bottom: frame.maxY - own.maxY,
+      trailing: frame.maxX - own.maxX)
+  }
+}
+
+extension CGRect {
+  /// Goes on to the edge of `bounds` where it touches or crosses that of `safeArea`.
+  fileprivate func extended(over edges: Edge.Set, from safeArea: CGRect, to bounds: CGRect) -> CGRect {
+    func reaches(_ edge: Edge.Set, _ isTouching: Bool) -> Bool { edges.contains(edge) && isTouching }
+    let top = reaches(.top, minY <= safeArea.minY) ? min(minY, bounds.minY) : minY
+    let leading = reaches(.leading, minX <= safeArea.minX) ? min(minX, bounds.minX) : minX
+    let bottom = reaches(.bottom, maxY >= safeArea.maxY) ? max(maxY, bounds.maxY) : maxY
+    let trailing = reaches(.trailing, maxX >= safeArea.maxX) ? max(maxX, bounds.maxX) : maxX
+    return CGRect(x: leading, y: top, width: trailing - leading, height: bottom - top)
+  }
+}
+
+extension RootNode: SafeAreaProvider {
+  var safeArea: CGRect {
+    CGRect(
+      x: safeAreaInsets.leading, y: safeAreaInsets.top, width: screenSize.width - safeAreaInsets.horizontal,
+      height: screenSize.height - safeAreaInsets.vertical)
   }
 }
