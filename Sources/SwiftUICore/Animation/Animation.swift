@@ -2,7 +2,7 @@ import Foundation
 
 /// How a change is spread over time.
 ///
-/// - Gap: nothing is in between yet: a change shows its end at once, and completions run after the update.
+/// - Gap: nothing is in between yet: a change shows its end at once. Completions and animations of the user's own are not there.
 public struct Animation: Hashable, Sendable {
   indirect enum Base: Hashable, Sendable {
     case curve(UnitCurvePoints, duration: TimeInterval)

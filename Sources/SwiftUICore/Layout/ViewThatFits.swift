@@ -40,7 +40,6 @@ private final class ViewThatFitsElement<Content: View>: ViewElement<ViewThatFits
     super.init(view, inputs)
     node.axes = view.axes
     node.choose = { [unowned self] in choose($0) }
-    readDirection()
     // Before the content: that may tell of new nodes while it is made.
     collector = NodeCollector(graph, for: node) { [unowned self] in collect(into: &$0) }
     collector.setNeedsCollect()
@@ -69,21 +68,11 @@ private final class ViewThatFitsElement<Content: View>: ViewElement<ViewThatFits
   }
 
   override func viewDidChange() {
-    rebuildIfDirty()
     if node.axes != view.axes {
       node.axes = view.axes
       graph.layout.needsLayout(node)
     }
     content.update(to: view.content)
-  }
-
-  override func rebuild() {
-    readDirection()
-    graph.layout.needsPlacement(node)
-  }
-
-  private func readDirection() {
-    recording { node.layoutDirection = EnvironmentValues(reading: environment).layoutDirection }
   }
 
   private func collect(into nodes: inout [LayoutNode]) {

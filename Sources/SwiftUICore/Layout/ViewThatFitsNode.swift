@@ -3,7 +3,6 @@ import Foundation
 /// Holds all views ready, and shows the one that fits the proposal it was placed with.
 final class ViewThatFitsNode: LayoutNode {
   var axes: Axis.Set = []
-  var layoutDirection = LayoutDirection.leftToRight
   /// Which view of the list each child belongs to.
   var owners: [Int] = []
   /// Told which view of the list shows.

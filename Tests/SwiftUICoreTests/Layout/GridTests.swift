@@ -158,6 +158,24 @@ import Testing
     #expect((frames["b"]?.minY ?? 0) - (frames["a"]?.minY ?? 0) == 10)
   }
 
+  @Test func aThousandRowsAreArrangedWithoutAskingEachCellForEachRow() {
+    let graph = ViewGraph(CGSize(width: 100, height: 100))
+    let asked = Counter()
+
+    graph.mount(
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        ForEach(0..<1000) { _ in
+          GridRow {
+            Counting(counter: asked)() { box(10, 1) }
+            box(10, 1)
+          }
+        }
+      }.fixedSize().probe("grid"))
+
+    #expect(graph.probes["grid"]?.size == CGSize(width: 20, height: 1000))
+    #expect(asked.count <= 8 * 1000, "each cell answers a few proposals, however many rows there are")
+  }
+
   @Test func aCellThatTellsSomethingElseIsPlacedAnew() {
     let model = Cells()
     let graph = ViewGraph(CGSize(width: 100, height: 100))
@@ -171,6 +189,24 @@ import Testing
     fresh.mount(Changing(model: model))
     #expect(graph.probes == fresh.probes)
     #expect(graph.probes["after"]?.minX == 80)
+  }
+}
+
+private final class Counter: @unchecked Sendable {
+  var count = 0
+}
+
+/// Counts how often it is measured.
+private struct Counting: Layout {
+  let counter: Counter
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    counter.count += 1
+    return subviews[0].sizeThatFits(proposal)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    subviews[0].place(at: bounds.origin, proposal: proposal)
   }
 }
 

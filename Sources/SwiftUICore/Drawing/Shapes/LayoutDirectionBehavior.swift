@@ -1,6 +1,8 @@
 import Foundation
 
 /// Whether something is drawn as in a mirror in one of the two layout directions.
+///
+/// - Gap: a shape that clips, or that a background fills, is not mirrored.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   case fixed
   case mirrors(in: LayoutDirection)

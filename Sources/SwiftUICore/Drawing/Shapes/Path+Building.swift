@@ -15,7 +15,13 @@ extension Path {
     return current
   }
 
-  private mutating func append(_ new: [Element]) { outline = .elements(elements + new) }
+  private mutating func append(_ new: [Element]) {
+    var all = elements
+    // Given away before it is added to, so that a long path is not copied for each step.
+    outline = .elements([])
+    all += new
+    outline = .elements(all)
+  }
 
   private mutating func append(_ new: [Element], _ transform: CGAffineTransform) {
     append(transform.isIdentity ? new : new.map { $0.applying(transform) })

@@ -79,14 +79,25 @@ struct GridCells: Sendable {
     let count = count(along: axis) - 1
     if count < 1 { return [] }
     if let fixed { return Array(repeating: fixed, count: count) }
-    return (0..<count).map { track in
-      let before = cells.filter { $0.tracks(along: axis).upperBound == track + 1 }
-      let after = cells.filter { $0.tracks(along: axis).lowerBound == track + 1 }
-      let distances = before.flatMap { one in
-        after.filter { one.tracks(along: axis.other).overlaps($0.tracks(along: axis.other)) }
-          .map { one.view.spacing.distance(to: $0.view.spacing, along: axis) }
+    var gaps = Array(repeating: CGFloat?.none, count: count)
+    for (one, next) in neighbours(along: axis) {
+      let border = one.tracks(along: axis).upperBound - 1
+      let distance = one.view.spacing.distance(to: next.view.spacing, along: axis)
+      gaps[border] = max(gaps[border] ?? distance, distance)
+    }
+    return gaps.map { $0 ?? Self.standardGap }
+  }
+
+  /// Cells that touch, each before the one behind it.
+  private func neighbours(along axis: Axis) -> [(Cell, Cell)] {
+    switch axis {
+    case .horizontal:
+      return zip(cells, cells.dropFirst()).filter { $0.row == $1.row }
+    case .vertical:
+      let rows = Dictionary(grouping: cells, by: \.row)
+      return cells.flatMap { cell in
+        (rows[cell.row + 1] ?? []).filter { cell.columns.overlaps($0.columns) }.map { (cell, $0) }
       }
-      return distances.max() ?? Self.standardGap
     }
   }
 

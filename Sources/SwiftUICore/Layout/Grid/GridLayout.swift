@@ -85,7 +85,7 @@ extension GridLayout.Arrangement {
   /// The place of a cell, from the grid's leading top corner.
   func frame(of cell: GridCells.Cell) -> CGRect {
     CGRect(
-      x: columns.start(of: cell.columns.lowerBound), y: rows.start(of: cell.row),
+      x: columns.starts[cell.columns.lowerBound], y: rows.starts[cell.row],
       width: columns.length(of: cell.columns), height: rows.lengths[cell.row])
   }
 

@@ -10,7 +10,23 @@ struct GridTracks: Sendable {
 
   var total: CGFloat { length(of: lengths.indices) }
 
-  func start(of track: Int) -> CGFloat { lengths[..<track].reduce(0, +) + gaps[..<track].reduce(0, +) }
+  /// Where each track begins, once the lengths are known.
+  private(set) var starts: [CGFloat] = []
+
+  init(axis: Axis, count: Int, gaps: [CGFloat]) {
+    self.axis = axis
+    lengths = Array(repeating: 0, count: count)
+    extents = Array(repeating: StackLayout.Extent(above: 0, below: 0), count: count)
+    self.gaps = gaps
+  }
+
+  mutating func findStarts() {
+    var start: CGFloat = 0
+    for track in lengths.indices {
+      starts.append(start)
+      start += lengths[track] + (track < gaps.count ? gaps[track] : 0)
+    }
+  }
 
   /// The length of some tracks and the gaps between them.
   func length(of tracks: Range<Int>) -> CGFloat {
@@ -45,9 +61,7 @@ struct GridSizing {
 
   func tracks(_ available: CGFloat?, _ gaps: [CGFloat]) -> GridTracks {
     let count = cells.count(along: axis)
-    let none = StackLayout.Extent(above: 0, below: 0)
-    var tracks = GridTracks(
-      axis: axis, lengths: Array(repeating: 0, count: count), extents: Array(repeating: none, count: count), gaps: gaps)
+    var tracks = GridTracks(axis: axis, count: count, gaps: gaps)
     var owned: [[GridCells.Cell]] = Array(repeating: [], count: count)
     var spanning: [GridCells.Cell] = []
     for cell in cells.cells where sized(cell) {
@@ -56,6 +70,7 @@ struct GridSizing {
     }
     shareOut(available, owned, &tracks)
     for cell in spanning { makeRoom(for: cell, available, &tracks) }
+    tracks.findStarts()
     return tracks
   }
 
