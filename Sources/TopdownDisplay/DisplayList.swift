@@ -17,10 +17,14 @@ public struct DisplayList: Codable, Hashable, Sendable {
 public enum DisplayItem: Codable, Hashable, Sendable {
   case fill(DisplayShape, DisplayColor)
   case stroke(DisplayShape, DisplayColor, lineWidth: CGFloat)
+  /// A line with ends, corners and dashes of its own.
+  case line(DisplayShape, DisplayColor, DisplayStroke)
   case text(TextRun)
   case symbol(SymbolRun)
   case pushOpacity(Double)
   case pushClip(DisplayShape)
+  /// Draws the group through a matrix, in the coordinates of what is around it.
+  case pushTransform(DisplayTransform)
   case pop
 }
 
@@ -28,6 +32,8 @@ public enum DisplayShape: Codable, Hashable, Sendable {
   case rectangle(CGRect)
   case roundedRectangle(CGRect, cornerRadius: CGFloat)
   case ellipse(CGRect)
+  /// Lines and curves; where outlines overlap, `isEvenOdd` leaves out what an even number of them covers.
+  case path([DisplayPathElement], isEvenOdd: Bool)
   /// A circular arc in degrees, clockwise from three o'clock; stroked with round caps.
   case arc(center: CGPoint, radius: CGFloat, startDegrees: Double, endDegrees: Double)
 }

@@ -30,7 +30,7 @@ extension ViewGraph {
     var pending: [LayoutNode] = [rootNode]
     while let node = pending.popLast() {
       if let scrolling = node as? ScrollingNode { found.append(scrolling) }
-      pending += node.children
+      pending += node.visibleChildren
     }
     return found
   }

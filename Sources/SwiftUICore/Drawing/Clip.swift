@@ -31,7 +31,7 @@ final class ClipNode: WrapperNode {
 
   override func draw(into context: inout DrawingContext, at origin: CGPoint) {
     // An empty path shows nothing, and so does the outline of one: there is no inside to it.
-    guard case .fill(let outline)? = shape.path(in: CGRect(origin: origin, size: size)).content else { return }
+    guard let outline = shape.path(onScreen: CGRect(origin: origin, size: size)).filledShape else { return }
     context.group(.pushClip(outline)) { super.draw(into: &$0, at: origin) }
   }
 }

@@ -15,6 +15,12 @@ extension View {
   public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
+
+  /// As large as fits into what is proposed, in the ratio of the view's ideal size.
+  public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// As small as covers what is proposed, in the ratio of the view's ideal size.
+  public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 
 nonisolated struct AspectRatioModifier: WrappingModifier {

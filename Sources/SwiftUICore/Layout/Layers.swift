@@ -23,10 +23,16 @@ extension View {
 }
 
 /// Where a layer is drawn.
-package enum LayerSide {
+package enum LayerSide: Equatable {
   case behind, inFront
   /// The container of the view finds the layer by `LayerTrait` and gives it its place.
   case apart
+  /// In front, at an edge that is kept free for it.
+  case inset(Edge, spacing: CGFloat?)
+
+  var isInset: Bool {
+    if case .inset = self { true } else { false }
+  }
 }
 
 /// The layer that a view hands to its container.
@@ -103,7 +109,7 @@ private final class LayerElement<Content: View, Layer: View>: ViewElement<Modifi
     node.alignment = modifier.alignment
     node.side = modifier.side
     node.layoutDirection = layoutDirection
-    graph.layout.needsPlacement(node)
+    if modifier.side.isInset { graph.layout.needsLayout(node) } else { graph.layout.needsPlacement(node) }
   }
 
   override func collectNodes(into nodes: inout [LayoutNode]) {
@@ -139,7 +145,8 @@ private final class LayerElement<Content: View, Layer: View>: ViewElement<Modifi
   }
 
   private func makeLayered() -> Layered {
-    let node = LayerNode(id: graph.nextNodeID())
+    let id = graph.nextNodeID()
+    let node = view.modifier.side.isInset ? SafeAreaInsetNode(id: id) : LayerNode(id: id)
     bringUpToDate(node)
     var below = inputs
     below.isLazy = false
@@ -148,12 +155,12 @@ private final class LayerElement<Content: View, Layer: View>: ViewElement<Modifi
 }
 
 /// A node with a layer; the layer has no say in its size.
-final class LayerNode: WrapperNode {
+class LayerNode: WrapperNode {
   var alignment = Alignment.center
   var side = LayerSide.behind
   var layoutDirection = LayoutDirection.leftToRight
 
-  private var layer: LayoutNode { children[1] }
+  final var layer: LayoutNode { children[1] }
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     content.place(at: .zero, proposal)
@@ -170,7 +177,7 @@ final class LayerNode: WrapperNode {
   private var inDrawingOrder: [LayoutNode] {
     switch side {
     case .behind: [layer, content]
-    case .inFront: [content, layer]
+    case .inFront, .inset: [content, layer]
     case .apart: [content]
     }
   }

@@ -75,6 +75,9 @@ import TopdownDisplay
   /// Whether the container sees the content's values through this node.
   open var passesTraitsOn: Bool { false }
 
+  /// Those that are on the screen: a container may hold others ready.
+  open var visibleChildren: [LayoutNode] { children }
+
   /// Takes in that only the sizes of some children have changed; false where this node's own answers may differ for it.
   open func absorb(_ changes: [ChangedChild]) -> Bool { false }
 
@@ -85,11 +88,11 @@ import TopdownDisplay
   open func layoutInputsDidChange() {}
 
   open func draw(into context: inout DrawingContext, at origin: CGPoint) {
-    for child in children.inDrawingOrder { child.draw(into: &context, at: origin + child.origin) }
+    for child in visibleChildren.inDrawingOrder { child.draw(into: &context, at: origin + child.origin) }
   }
 
   open func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
-    for child in children { child.describe(into: &builder, at: origin + child.origin) }
+    for child in visibleChildren { child.describe(into: &builder, at: origin + child.origin) }
   }
 
   /// Carries out an action of the node's semantics.

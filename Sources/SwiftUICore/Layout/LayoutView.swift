@@ -22,6 +22,8 @@ import Foundation
   private let node: LayoutContainerNode<L>
   private var content: ViewElement<Content>!
   private var collector: NodeCollector!
+  /// Where the layout's value decides whether it is a stack, not its type.
+  private var changingAxis: ChangingAxis?
 
   public init(_ view: V, layout: KeyPath<V, L>, content: KeyPath<V, Content>, _ inputs: _ViewInputs) {
     self.layout = layout
@@ -30,6 +32,11 @@ import Foundation
     super.init(view, inputs)
     var below = self.inputs
     below.stackAxis = L.layoutProperties.stackOrientation
+    if let orienting = node.layout as? any OrientingLayout {
+      let axis = ChangingAxis(orienting.stackOrientation)
+      changingAxis = axis
+      below.stackOrientation = .changing(axis)
+    }
     below.isLazy = false
     readDirection()
     // Before the content: that may tell of new nodes while it is made.
@@ -49,6 +56,7 @@ import Foundation
     if !ValueComparison.areEqual(node.layout, new) {
       node.layout = new
       graph.layout.needsLayout(node)
+      if let changingAxis { changingAxis.axis = (new as? any OrientingLayout)?.stackOrientation }
     }
     content.update(to: view[keyPath: contentPath])
   }

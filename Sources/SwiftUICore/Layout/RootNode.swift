@@ -12,9 +12,7 @@ import TopdownDisplay
   public override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { screenSize }
 
   public override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
-    let area = CGRect(
-      x: safeAreaInsets.leading, y: safeAreaInsets.top, width: screenSize.width - safeAreaInsets.horizontal,
-      height: screenSize.height - safeAreaInsets.vertical)
+    let area = safeArea
     let offered = ProposedViewSize(area.size)
     let subviews = LayoutSubviews(children.map { LayoutSubview(node: $0, mirroredWidth: nil) }[...], .leftToRight)
     if let only = subviews.first, subviews.count == 1 {

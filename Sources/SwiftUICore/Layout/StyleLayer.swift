@@ -36,7 +36,8 @@ extension View {
   public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     modifier(
       StyleLayerModifier(
-        style: AnyShapeStyle(content), shape: StrokedShape(base: Rectangle().inset(by: width / 2), lineWidth: width),
+        style: AnyShapeStyle(content),
+        shape: StrokedShape(base: Rectangle().inset(by: width / 2), style: StrokeStyle(lineWidth: width)),
         side: .inFront, edges: []))
   }
 }
@@ -70,7 +71,7 @@ final class StyleLayerNode: WrapperNode {
     if side == .inFront { super.draw(into: &context, at: origin) }
     let frame = CGRect(origin: origin, size: size)
     if let shape {
-      context.add(shape.path(in: frame), color)
+      context.add(shape.path(onScreen: frame), color)
     } else if color.alpha > 0 {
       context.add(.fill(.rectangle(frame.extended(by: touchingSafeAreaInsets(edges))), color))
     }

@@ -48,11 +48,13 @@ private final class AppearanceElement<Content: View>: ModifiedElement<Content, A
     known = view.modifier
     super.init(view, inputs)
     content = makeElement(of: view.content, self.inputs)
-    didMount()
+    if let presence = inputs.presence { presence.add(self) } else { didMount() }
   }
 
-  /// Called once the content stands.
+  /// Called once the content stands; where it stands ready only, each time that it is shown.
   open func didMount() {}
+
+  override final var isPresent: Bool { inputs.presence?.isShown ?? true }
 
   /// Called with the newest modifier, after the content was updated.
   open func modifierDidChange(from old: Modifier) {}

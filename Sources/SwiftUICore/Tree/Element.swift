@@ -59,10 +59,16 @@
   /// Called once when the element leaves the tree, children first.
   open func willUnmount() {}
 
+  /// Whether what shows here has appeared, so that it can disappear.
+  var isPresent: Bool { true }
+
+  /// What the views of a list that stands directly below are given, asked once for each in order.
+  func inputsOfListed(_ inputs: _ViewInputs) -> _ViewInputs { inputs }
+
   public final func unmount() {
     guard isMounted else { return }
     for child in childElements { child.unmount() }
-    willUnmount()
+    if isPresent { willUnmount() }
     isMounted = false
     forgetSources()
   }

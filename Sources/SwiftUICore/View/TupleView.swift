@@ -10,7 +10,8 @@ public nonisolated struct TupleView<T>: View {
     self.value = value
     make = { value, inputs in
       var elements: [Element] = []
-      repeat elements.append(makeElement(of: each value, inputs))
+      let parent = inputs.parent?.parent
+      repeat elements.append(makeElement(of: each value, parent?.inputsOfListed(inputs) ?? inputs))
       return elements
     }
     update = { value, elements in

@@ -25,7 +25,13 @@ public struct _ViewInputs {
   @_spi(Runtime) public unowned var parent: Element?
   @_spi(Runtime) public var environment: EnvironmentScope
   /// The axis of the stack that the element stands in; `Spacer` and `Divider` follow it.
-  @_spi(Runtime) public var stackAxis: Axis?
+  @_spi(Runtime) public var stackAxis: Axis? {
+    get { stackOrientation.axis }
+    set { stackOrientation = .fixed(newValue) }
+  }
+  var stackOrientation = StackOrientation.fixed(nil)
+  /// Where several views stand ready and one shows: whether this one does.
+  var presence: PresenceScope?
   /// Whether the element stands directly in a container that makes rows on demand and understands sections.
   @_spi(Runtime) public var isLazy = false
 }

@@ -16,6 +16,7 @@ final class Canvas {
   private enum Group {
     case opacity(Double)
     case clip
+    case transform
   }
 
   /// An opaque image holds no alpha, which makes its PNG smaller and faster.
@@ -44,10 +45,12 @@ final class Canvas {
     switch item {
     case .fill(let shape, let color): fill(shape, color)
     case .stroke(let shape, let color, let lineWidth): stroke(shape, color, lineWidth: lineWidth)
+    case .line(let shape, let color, let style): draw(shape, color, style)
     case .text(let run): try draw(run)
     case .symbol(let run): draw(run)
     case .pushOpacity(let opacity): push(opacity: opacity)
     case .pushClip(let shape): push(clip: shape)
+    case .pushTransform(let transform): push(transform)
     case .pop: try pop()
     }
   }
@@ -79,7 +82,16 @@ final class Canvas {
     groups.append(.clip)
     cairo_save(cairo)
     addPath(shape)
+    setFillRule(of: shape)
     cairo_clip(cairo)
+  }
+
+  private func push(_ transform: DisplayTransform) {
+    groups.append(.transform)
+    cairo_save(cairo)
+    var matrix = cairo_matrix_t(
+      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
+    cairo_transform(cairo, &matrix)
   }
 
   private func pop() throws {
@@ -87,7 +99,7 @@ final class Canvas {
     case .opacity(let opacity):
       cairo_pop_group_to_source(cairo)
       cairo_paint_with_alpha(cairo, opacity)
-    case .clip: cairo_restore(cairo)
+    case .clip, .transform: cairo_restore(cairo)
     case nil: throw RenderingError.popWithoutPush
     }
   }

@@ -36,7 +36,7 @@ import TopdownDisplay
       switch item {
       case .text(let run): return run.color
       case .symbol(let run): return run.color
-      case .fill, .stroke, .pushOpacity, .pushClip, .pop: continue
+      case .fill, .stroke, .line, .pushOpacity, .pushClip, .pushTransform, .pop: continue
       }
     }
     return nil

@@ -76,6 +76,7 @@ private struct Everything: View {
       .padding(.leading, CGFloat(model.numbers[2]))
       ForEach(model.items, id: \.self) { Item(model: model, item: $0) }
       NavigationStack { Controls(model: model) }
+      Arrangements(model: model)
       Toggle("toggle", isOn: .constant(model.flags[7])).opacity(model.flags[8] ? 0.5 : 1)
       Button("button") {}.buttonStyle(.bordered)
       List {
@@ -93,6 +94,46 @@ private struct Everything: View {
     .environment(\.colorScheme, model.flags[2] ? .dark : .light)
     .environment(\.layoutDirection, model.flags[4] ? .rightToLeft : .leftToRight)
     .disabled(model.flags[3])
+  }
+}
+
+private struct Arrangements: View {
+  let model: Model
+
+  private var layout: AnyLayout {
+    model.flags[6] ? AnyLayout(VStackLayout(spacing: 2)) : AnyLayout(HStackLayout(alignment: .bottom))
+  }
+
+  var body: some View {
+    let (flags, numbers) = (model.flags, model.numbers)
+    layout {
+      Words(model: model, number: 2)
+      Divider()
+      Maybe(model: model, flag: 8)
+    }
+    ViewThatFits(in: flags[0] ? .horizontal : .vertical) {
+      HStack { ForEach(model.items, id: \.self) { Text("wide \($0)") } }
+      Words(model: model, number: 1)
+      Text("fits").rotationEffect(.degrees(flags[1] ? 30 : 0))
+    }
+    .frame(height: 40)
+    Grid(alignment: flags[2] ? .topLeading : .center, verticalSpacing: flags[3] ? 2 : nil) {
+      GridRow(alignment: flags[4] ? .bottom : nil) {
+        Words(model: model, number: 3).gridCellColumns(1 + numbers[0] % 2)
+        Color.blue.frame(height: 12).gridCellUnsizedAxes(flags[5] ? .horizontal : [])
+        Maybe(model: model, flag: 6)
+      }
+      if flags[7] { Divider() }
+      GridRow { ForEach(model.items, id: \.self) { Text("\($0)").gridColumnAlignment(flags[9] ? .trailing : .leading) } }
+    }
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: CGFloat(20 + numbers[1]))), GridItem(.fixed(30))]) {
+      ForEach(model.items, id: \.self) { Text("cell \($0)") }
+    }
+    Circle().trim(from: 0, to: CGFloat(numbers[2]) / 60).stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round))
+      .frame(width: CGFloat(numbers[3]), height: 20).scaleEffect(flags[2] ? 2 : 1).animation(.default, value: numbers[3])
+    Color.green.ignoresSafeArea(edges: flags[8] ? .all : .top)
+      .safeAreaInset(edge: .bottom, spacing: flags[9] ? 0 : nil) { Words(model: model, number: 0) }
+      .frame(height: 60)
   }
 }
 

@@ -17,18 +17,16 @@ public nonisolated struct RoundedRectangle: InsettableShape {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// - Gap: corners are circular, of the smaller of the two lengths.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  private nonisolated var radius: CGFloat { min(cornerSize.width, cornerSize.height) }
-
-  public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: radius, style: style) }
+  public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
 
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
-    _InsetShape(base: RoundedRectangle(cornerRadius: max(0, radius - amount), style: style), amount: amount)
+    let inner = CGSize(width: max(0, cornerSize.width - amount), height: max(0, cornerSize.height - amount))
+    return _InsetShape(base: RoundedRectangle(cornerSize: inner, style: style), amount: amount)
   }
 }
 

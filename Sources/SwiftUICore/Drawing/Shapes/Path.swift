@@ -1,64 +1,83 @@
 import Foundation
 import TopdownDisplay
 
-/// The outline of a shape.
-///
-/// - Gap: a path is one rectangle, rounded rectangle or ellipse, filled or stroked; lines and curves are not there yet.
+/// The outline of a shape: rectangles, ellipses, lines and curves.
 public struct Path: Equatable, Sendable {
-  enum Content: Equatable, Sendable {
-    case fill(DisplayShape)
-    case stroke(DisplayShape, lineWidth: CGFloat)
+  public enum Element: Equatable, Sendable {
+    case move(to: CGPoint)
+    case line(to: CGPoint)
+    case quadCurve(to: CGPoint, control: CGPoint)
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    case closeSubpath
   }
 
-  var content: Content?
+  /// What is drawn at once is kept as it is; everything else is elements.
+  enum Outline: Equatable, Sendable {
+    case rectangle(CGRect)
+    case ellipse(CGRect)
+    case roundedRectangle(CGRect, cornerRadius: CGFloat)
+    case elements([Element])
+  }
 
-  public init() {}
-  public init(_ rect: CGRect) { content = .fill(.rectangle(rect)) }
-  public init(ellipseIn rect: CGRect) { content = .fill(.ellipse(rect)) }
+  var outline: Outline
+  /// The line along the outline is what is meant, not the inside.
+  private(set) var stroke: StrokeStyle?
+
+  init(_ outline: Outline) { self.outline = outline }
+
+  public init() { outline = .elements([]) }
+
+  public init(_ callback: (inout Path) -> Void) {
+    self.init()
+    callback(&self)
+  }
+
+  public init(_ rect: CGRect) { outline = .rectangle(rect) }
+  public init(ellipseIn rect: CGRect) { outline = .ellipse(rect) }
 
   /// - Gap: continuous corners are drawn as circular ones.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     let radius = max(0, min(cornerRadius, min(rect.width, rect.height) / 2))
-    content = .fill(.roundedRectangle(rect, cornerRadius: radius))
+    outline = .roundedRectangle(rect, cornerRadius: radius)
   }
 
-  public var isEmpty: Bool { content == nil }
+  public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    if cornerSize.width == cornerSize.height {
+      self.init(roundedRect: rect, cornerRadius: cornerSize.width, style: style)
+    } else {
+      self.init { $0.addRoundedRect(in: rect, cornerSize: cornerSize, style: style) }
+    }
+  }
 
-  /// The area that the line around this path covers.
-  func stroked(lineWidth: CGFloat) -> Path {
-    guard case .fill(let shape)? = content else { return self }
-    var path = Path()
-    path.content = .stroke(shape, lineWidth: lineWidth)
+  public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    if let radius = cornerRadii.common {
+      self.init(roundedRect: rect, cornerRadius: radius, style: style)
+    } else {
+      self.init { $0.addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style) }
+    }
+  }
+
+  public var isEmpty: Bool { outline == .elements([]) }
+
+  public static func == (a: Path, b: Path) -> Bool { a.stroke == b.stroke && a.elements == b.elements }
+
+  /// The area that a line along this path covers.
+  ///
+  /// - Gap: a path made so keeps its line when it is transformed; its elements are those of the path that it follows.
+  public func strokedPath(_ style: StrokeStyle) -> Path {
+    var path = self
+    path.stroke = style
+    return path
+  }
+
+  /// The same path, but for its outline.
+  func replacingOutline(_ outline: Outline) -> Path {
+    var path = self
+    path.outline = outline
     return path
   }
 }
 
-/// How the corner of a rounded rectangle turns.
-public enum RoundedCornerStyle: Hashable, Sendable {
-  case circular
-  case continuous
-}
-
-/// How the inside of a shape is filled.
-///
-/// - Gap: every path has one outline, so both rules fill the same; every edge is smoothed.
-public struct FillStyle: Equatable, Sendable {
-  public var isEOFilled: Bool
-  public var isAntialiased: Bool
-
-  public init(eoFill: Bool = false, antialiased: Bool = true) {
-    isEOFilled = eoFill
-    isAntialiased = antialiased
-  }
-}
-
-extension DrawingContext {
-  mutating func add(_ path: Path, _ color: DisplayColor) {
-    if color.alpha == 0 { return }
-    switch path.content {
-    case nil: break
-    case .fill(let shape): add(.fill(shape, color))
-    case .stroke(let shape, let lineWidth): add(.stroke(shape, color, lineWidth: lineWidth))
-    }
-  }
+extension Path: Shape {
+  public nonisolated func path(in _: CGRect) -> Path { self }
 }

@@ -6,11 +6,15 @@ import Foundation
 public protocol Shape: Sendable, View {
   nonisolated func path(in rect: CGRect) -> Path
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  /// Whether the shape is drawn as in a mirror where the layout reads from right to left.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 extension Shape {
   /// All that is proposed; 10 by 10 where it is left open.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 
@@ -26,7 +30,14 @@ extension Shape {
   }
 
   /// The line along the outline as a shape; the width is in points.
-  public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { StrokedShape(base: self, lineWidth: lineWidth) }
+  public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+
+  public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+    stroke(style: style).fill(content)
+  }
+
+  /// The line along the outline as a shape.
+  public nonisolated func stroke(style: StrokeStyle) -> some Shape { StrokedShape(base: self, style: style) }
 }
 
 /// A shape that can be drawn smaller on all sides.
@@ -40,7 +51,17 @@ extension InsettableShape {
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
-    StrokedShape(base: inset(by: lineWidth / 2), sizing: self, lineWidth: lineWidth).fill(content)
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    StrokedShape(base: inset(by: style.lineWidth / 2), sizing: self, style: style).fill(content)
+  }
+
+  public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+    strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
   }
 
   public nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
@@ -51,19 +72,20 @@ extension InsettableShape {
 /// The line along a shape; it takes the place that the shape takes.
 nonisolated struct StrokedShape<Base: Shape>: Shape {
   let base: Base
-  let lineWidth: CGFloat
+  let style: StrokeStyle
   private let size: @Sendable (ProposedViewSize) -> CGSize
 
-  init(base: Base, lineWidth: CGFloat) { self.init(base: base, sizing: base, lineWidth: lineWidth) }
+  init(base: Base, style: StrokeStyle) { self.init(base: base, sizing: base, style: style) }
 
-  init<Sizing: Shape>(base: Base, sizing: Sizing, lineWidth: CGFloat) {
+  init<Sizing: Shape>(base: Base, sizing: Sizing, style: StrokeStyle) {
     self.base = base
-    self.lineWidth = lineWidth
+    self.style = style
     size = { sizing.sizeThatFits($0) }
   }
 
-  nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect).stroked(lineWidth: lineWidth) }
+  nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect).strokedPath(style) }
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
 
 /// A shape drawn smaller on all sides; it takes all that is proposed (`shape/modifiers`).
@@ -75,6 +97,8 @@ public nonisolated struct _InsetShape<Base: Shape>: InsettableShape {
     let inset = rect.insetBy(dx: amount, dy: amount)
     return inset.isNull ? Path() : base.path(in: inset)
   }
+
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 
   public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Base> {
     _InsetShape(base: base, amount: self.amount + amount)
@@ -89,4 +113,5 @@ public nonisolated struct AnyShape: Shape {
 
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }

@@ -20,6 +20,8 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
   @MainActor package func update(_ node: ShapeNode, _ context: NodeContext) -> Bool {
     node.shape = shape
     node.color = style.color(in: context.environment).display
+    node.fillStyle = fillStyle
+    node.layoutDirection = context.environment.layoutDirection
     return true
   }
 }
@@ -27,6 +29,9 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
 @_spi(Runtime) public final class ShapeNode: LayoutNode {
   var shape: any Shape
   var color = DisplayColor(red: 0, green: 0, blue: 0)
+
+  var fillStyle = FillStyle()
+  var layoutDirection = LayoutDirection.leftToRight
 
   init(id: Int, _ shape: any Shape) {
     self.shape = shape
@@ -36,6 +41,9 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
   public override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   public override func draw(into context: inout DrawingContext, at origin: CGPoint) {
-    context.add(shape.path(in: CGRect(origin: origin, size: size)), color)
+    let frame = CGRect(origin: origin, size: size)
+    let path = shape.path(onScreen: frame)
+    let isMirrored = shape.layoutDirectionBehavior == .mirrors(in: layoutDirection)
+    context.add(isMirrored ? path.mirrored(in: frame) : path, color, fillStyle)
   }
 }

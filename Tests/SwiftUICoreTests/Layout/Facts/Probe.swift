@@ -36,7 +36,7 @@ extension ViewGraph {
     var frames: [String: CGRect] = [:]
     func walk(_ node: LayoutNode) {
       if let probe = node as? ProbeNode { frames[probe.name] = probe.screenFrame }
-      node.children.forEach(walk)
+      node.visibleChildren.forEach(walk)
     }
     walk(rootNode)
     return frames
