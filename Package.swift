@@ -68,6 +68,7 @@ let runtime: [Target] = [
       "SwiftOperators", "SwiftDiagnostics", "SwiftBasicFormat", "SwiftCompilerPluginMessageHandling",
     ])),
   .target(name: "TopdownDisplay"),
+  .target(name: "Combine"),
   .target(
     name: "SwiftUICore", dependencies: ["TopdownDisplay", "TopdownMacros", "CTopdownRecords", "CTopdownRuntime"],
     swiftSettings: optimisedAlways),
@@ -111,6 +112,7 @@ let tools: [Target] = [
     name: "TopdownBenchmarks", dependencies: ["SwiftUI", "SwiftUICore", "TopdownRenderer", "TopdownSimulation"],
     path: "Benchmarks", swiftSettings: readsPango),
   .testTarget(name: "TopdownMacrosTests", dependencies: ["TopdownScenarios", "SwiftUI", "SwiftUICore"]),
+  .testTarget(name: "CombineTests", dependencies: ["Combine", "TopdownSimulation"]),
   .testTarget(name: "TopdownDisplayTests", dependencies: ["TopdownDisplay"]),
   .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "TopdownDisplay"], resources: [.copy("Fixtures")]),
   .testTarget(
@@ -131,7 +133,7 @@ let tools: [Target] = [
 let substitutes: [Target] = [.testTarget(name: "LinuxOnlyTests")]
 
 var products: [Product] = [
-  .library(name: "Topdown", targets: hasOwnRuntime ? ["SwiftUI", "TopdownScenarios"] : ["TopdownScenarios"]),
+  .library(name: "Topdown", targets: hasOwnRuntime ? ["SwiftUI", "Combine", "TopdownScenarios"] : ["TopdownScenarios"]),
   .library(
     name: "TopdownTesting",
     targets: ["TopdownEvidence", "TopdownProperties", "TopdownNetworking"]

@@ -1,0 +1,26 @@
+/// Where subscribers, demand and completion live.
+public enum Subscribers {}
+
+extension Subscribers {
+  /// How a publisher ended.
+  @frozen public enum Completion<Failure: Error> {
+    case finished
+    case failure(Failure)
+  }
+}
+
+extension Subscribers.Completion: Equatable where Failure: Equatable {}
+extension Subscribers.Completion: Hashable where Failure: Hashable {}
+extension Subscribers.Completion: Sendable {}
+
+extension Subscribers.Completion {
+  func mapError<Other: Error>(_ transform: (Failure) -> Other) -> Subscribers.Completion<Other> {
+    switch self {
+    case .finished: .finished
+    case .failure(let error): .failure(transform(error))
+    }
+  }
+
+  /// The same completion for a failure that can't be any other.
+  func erased() -> Subscribers.Completion<any Error> { mapError { $0 } }
+}
