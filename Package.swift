@@ -70,7 +70,7 @@ let runtime: [Target] = [
   .target(name: "TopdownDisplay"),
   .target(name: "Combine"),
   .target(
-    name: "SwiftUICore", dependencies: ["TopdownDisplay", "TopdownMacros", "CTopdownRecords", "CTopdownRuntime"],
+    name: "SwiftUICore", dependencies: ["TopdownDisplay", "Combine", "TopdownMacros", "CTopdownRecords", "CTopdownRuntime"],
     swiftSettings: optimisedAlways),
   .target(name: "SwiftUI", dependencies: ["SwiftUICore", "TopdownDisplay"], swiftSettings: optimisedAlways),
 ]
