@@ -14,6 +14,7 @@ struct FootprintRecorder: Sendable {
   private var known: Set<TaskID> = []
   /// Children in groups, retained until they are complete.
   private var children: [TaskID: WatchedTask] = [:]
+  /// The actor that an `async let` task went on to last: it may be in its queue.
   private var actorOfChild: [TaskID: UInt] = [:]
   /// Jobs that only take a task on from the end of a sleep to where it goes on.
   private var hops: Set<JobNumber> = []
@@ -58,7 +59,6 @@ struct FootprintRecorder: Sendable {
     guard let running else { return }
     if job.isTask, job.task == running.task { hasLeftFor = job.lane }
     if running.kind == .wake, job.isTask, job.task == running.subject, job.lane == hooks_lane_global { hops.insert(job.number) }
-    if job.isTask, let actor = actorOfChild[job.task], actor == 0 { actorOfChild[job.task] = nil }
   }
 
   /// Notes a task that the running code has just made.
@@ -155,7 +155,7 @@ struct FootprintRecorder: Sendable {
         footprint.writes.insert(address)
         if job.kind == .task { footprint.reach = max(footprint.reach, code) }
       default:
-        if parents[touch.task] != nil, children[touch.task] == nil { actorOfChild[touch.task] = address }
+        if parents[touch.task] != nil, children[touch.task] == nil { actorOfChild[touch.task] = address == 0 ? nil : address }
         // A switch that left the thread: what comes of it is another job.
         let hasLeft = index == lastSwitch && job.kind == .task && hasLeftFor != nil
         if Self.isMainActor(address) {
