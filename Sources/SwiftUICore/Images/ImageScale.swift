@@ -1,4 +1,3 @@
-
 private enum ImageScaleKey: EnvironmentKey {
   static var defaultValue: Image.Scale { .medium }
 }

@@ -14,7 +14,9 @@ extension Text {
   /// Gives all digits the same width.
   public nonisolated func monospacedDigit() -> Text { adding(.monospacedDigit) }
 
-  public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { adding(.style(ComparableStyle(style: AnyShapeStyle(style)))) }
+  public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    adding(.style(ComparableStyle(style: AnyShapeStyle(style))))
+  }
   public nonisolated func foregroundColor(_ color: Color?) -> Text {
     adding(.style(ComparableStyle(style: color.map { AnyShapeStyle($0) })))
   }

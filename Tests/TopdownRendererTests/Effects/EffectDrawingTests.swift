@@ -82,7 +82,9 @@ import TopdownDisplay
     let double = DisplayTransform(a: 2, b: 0, c: 0, d: 2, tx: 0, ty: 0)
     let small = DisplayShape.rectangle(CGRect(x: 5, y: 5, width: 10, height: 10))
 
-    let scaled = try draw([.pushTransform(double), .pushEffect(.blur(radius: 1, isOpaque: false)), .fill(small, .red), .pop, .pop])
+    let scaled = try draw([
+      .pushTransform(double), .pushEffect(.blur(radius: 1, isOpaque: false)), .fill(small, .red), .pop, .pop,
+    ])
     let plain = try image(.blur(radius: 2, isOpaque: false))
 
     #expect(scaled.pixels == plain.pixels)

@@ -68,21 +68,27 @@ struct InlineMarkdownParser {
     return mark != "_" || index == range.lowerBound || !characters[index - 1].isLetterOrNumber
   }
 
-  /// Where the run of marks starts that closes one of `count`.
+  /// Where the run of marks starts that closes one of `count`; runs that open and close in between are passed by.
   private func closing(_ mark: Character, _ count: Int, _ start: Int, _ range: Range<Int>) -> Int? {
     var index = start
+    var inner: [Int] = []
     while index < range.upperBound {
       switch characters[index] {
       case "\\": index += 2
       case "`": index = endOfCode(at: index, in: range) ?? index + 1
       case mark:
-        let length = runLength(of: mark, at: index, in: range)
+        var length = runLength(of: mark, at: index, in: range)
         let end = index + length
-        let follows = index > start && !characters[index - 1].isWhitespace
-        let isWordEnd = mark != "_" || end == range.upperBound || !characters[end].isLetterOrNumber
-        if follows, isWordEnd, length == count { return index }
-        // "**bold *both***": the inner one takes its share of a longer run.
-        if follows, isWordEnd, length > count, !isOpening(mark, end, range) { return end - count }
+        if closes(mark, index, end, start, range) {
+          // "**bold *both***": the inner one takes its share of a longer run.
+          while let last = inner.last, last <= length {
+            inner.removeLast()
+            length -= last
+          }
+          if inner.isEmpty, length >= count { return end - length }
+        } else if opens(mark, index, end, range) {
+          inner.append(length)
+        }
         index = end
       default: index += 1
       }
@@ -90,8 +96,10 @@ struct InlineMarkdownParser {
     return nil
   }
 
-  private func isOpening(_ mark: Character, _ end: Int, _ range: Range<Int>) -> Bool {
-    end < range.upperBound && characters[end].isLetterOrNumber
+  /// A closing mark stands after a word; "_" not inside of one either.
+  private func closes(_ mark: Character, _ index: Int, _ end: Int, _ start: Int, _ range: Range<Int>) -> Bool {
+    guard index > start, !characters[index - 1].isWhitespace else { return false }
+    return mark != "_" || end == range.upperBound || !characters[end].isLetterOrNumber
   }
 
   private func runLength(of mark: Character, at index: Int, in range: Range<Int>) -> Int {

@@ -29,7 +29,8 @@ import TopdownDisplay
 
     #expect(paint(LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing)) == expected)
     #expect(paint(Rectangle().fill(.linearGradient(colors: colors, startPoint: .leading, endPoint: .trailing))) == expected)
-    #expect(paint(Rectangle().fill(Gradient(colors: colors))) == .linear(stops, from: CGPoint(x: 20, y: 0), to: CGPoint(x: 20, y: 20)))
+    #expect(
+      paint(Rectangle().fill(Gradient(colors: colors))) == .linear(stops, from: CGPoint(x: 20, y: 0), to: CGPoint(x: 20, y: 20)))
   }
 
   @Test func aRadialGradientCountsInPoints() {

@@ -101,7 +101,8 @@ private struct WarningStyle: ShapeStyle {
     let drawn = items(Rectangle().fill(.red.shadow(.drop(color: .black, radius: 4, x: 1, y: 2))))
 
     let shadow = DisplayEffect.shadow(Color.black.display, radius: 4, offset: CGSize(width: 1, height: 2))
-    #expect(drawn == [.pushEffect(shadow), .fill(.rectangle(CGRect(x: 0, y: 0, width: 100, height: 100)), Color.red.display), .pop])
+    #expect(
+      drawn == [.pushEffect(shadow), .fill(.rectangle(CGRect(x: 0, y: 0, width: 100, height: 100)), Color.red.display), .pop])
     #expect(items(Rectangle().fill(.red.shadow(.inner(radius: 3)))).count == 3)
   }
 

@@ -37,7 +37,9 @@ struct InlineMarkdownTests {
   }
 
   @Test func aLinkHasItsAddress() {
-    #expect(InlineMarkdown.parts(of: "[a](https://example.com/x(1) \"title\")").first?.markup.link?.absoluteString == "https://example.com/x(1)")
+    #expect(
+      InlineMarkdown.parts(of: "[a](https://example.com/x(1) \"title\")").first?.markup.link?.absoluteString
+        == "https://example.com/x(1)")
   }
 
   @Test func anAttributedStringReadsMarkdown() throws {
