@@ -25,6 +25,7 @@ import Foundation
   private var shallowestDirty = Int.max
   private var actions: [() -> Void] = []
   private var collectors: [ContainerElementBox] = []
+  private var readers: [any PreferenceReader] = []
   private var updateStamp = 0
   private var isUpdating = false
   package let layout = LayoutPass()
@@ -121,6 +122,9 @@ extension ViewGraph {
   /// An action for after the running pass, such as an `onAppear`; children's come first.
   public func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 
+  /// Somebody to be told of preferences once the layout stands.
+  func noteReader(_ reader: any PreferenceReader) { readers.append(reader) }
+
   func noteNodesChanged(of container: ContainerElementBox) { collectors.append(container) }
 
   func noteEvaluation(of element: Element) {
@@ -159,12 +163,17 @@ extension ViewGraph {
       rebuildDirty()
       collectNodes()
       layout.run(root: rootNode)
+      tellReaders()
       if dirty.isEmpty, collectors.isEmpty { runActions() }
       rounds += 1
       if rounds > RuntimeFailure.layoutLimit, failure == nil {
         failure = .layoutCycle(view: dirty.first?.viewName ?? layout.lastDirtyName)
       }
-    } while failure == nil && !(dirty.isEmpty && actions.isEmpty && collectors.isEmpty && layout.isClean)
+    } while failure == nil && !isSettled
+  }
+
+  private var isSettled: Bool {
+    dirty.isEmpty && actions.isEmpty && collectors.isEmpty && readers.isEmpty && layout.isClean
   }
 
   /// Parents first, those too that became dirty meanwhile: what a parent takes away is not evaluated once more.
@@ -201,6 +210,14 @@ extension ViewGraph {
     layout.revalidate(below: node)
   }
 
+  /// Deepest first: what one makes of its values may be read further up.
+  private func tellReaders() {
+    guard dirty.isEmpty, collectors.isEmpty, layout.isClean else { return }
+    let batch = readers
+    readers = []
+    for reader in batch.sorted(by: { $0.readingElement.depth > $1.readingElement.depth }) { reader.read() }
+  }
+
   private func runActions() {
     let batch = actions
     actions = []
@@ -212,6 +229,7 @@ extension ViewGraph {
     dirty = []
     actions = []
     collectors = []
+    readers = []
     queue.removeAll()
   }
 }

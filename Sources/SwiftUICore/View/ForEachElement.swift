@@ -24,7 +24,9 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     keys = newKeys
     children = newChildren
     for element in removed { element.unmount() }
-    if !isSameOrder { nodesDidChange() }
+    guard !isSameOrder else { return }
+    inputs.preferences?.orderDidChange()
+    nodesDidChange()
   }
 
   private func child(for key: Key, _ content: Content) -> ViewElement<Content> {
