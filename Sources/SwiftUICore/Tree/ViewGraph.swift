@@ -15,6 +15,8 @@ import Foundation
   public var onChange: (() -> Void)?
 
   var root: Element?
+  /// What was said to the author of the views.
+  public private(set) var warnings: [String] = []
   private var dirty: [Element] = []
   private var shallowestDirty = Int.max
   private var actions: [() -> Void] = []
@@ -73,6 +75,12 @@ import Foundation
   func nextElementNumber() -> Int {
     lastElementNumber += 1
     return lastElementNumber
+  }
+
+  /// Tells the author of the views what will not behave as they may expect; on the standard error, too.
+  package func warn(_ message: String) {
+    warnings.append(message)
+    FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
   }
 }
 

@@ -31,7 +31,7 @@ public struct _ViewInputs {
   }
   var stackOrientation = StackOrientation.fixed(nil)
   /// Where several views stand ready and one shows: whether this one does.
-  var presence: PresenceScope?
+  @_spi(Runtime) public var presence: PresenceScope?
   /// Whether the element stands directly in a container that makes rows on demand and understands sections.
   @_spi(Runtime) public var isLazy = false
 }

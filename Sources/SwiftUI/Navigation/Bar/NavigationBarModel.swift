@@ -1,26 +1,40 @@
 import Observation
 @_spi(Runtime) import SwiftUICore
 
-/// What the screen below a navigation stack asks of its bar.
+/// What a screen asks of its bars.
 @Observable @MainActor final class NavigationBarModel {
-  enum Setting: Equatable {
-    case title(Text)
-    case displayMode(NavigationBarItem.TitleDisplayMode)
-  }
-
   private struct Entry {
     let owner: ObjectIdentifier
     let depth: Int
-    var setting: Setting
+    var setting: BarSettings.Setting
   }
 
-  private(set) var title: Text?
-  private(set) var displayMode = NavigationBarItem.TitleDisplayMode.automatic
+  /// The screen's scope.
+  @ObservationIgnored let ground: PresenceScope?
+  /// The bar of the screen that this one covers.
+  @ObservationIgnored let below: NavigationBarModel?
+  private(set) var settings = BarSettings()
   @ObservationIgnored private var entries: [Entry] = []
 
-  var isTitleLarge: Bool { title != nil && displayMode != .inline }
+  init(ground: PresenceScope?, below: NavigationBarModel?) {
+    self.ground = ground
+    self.below = below
+  }
 
-  func set(_ setting: Setting, by owner: Element) {
+  var hasTitle: Bool { settings.title != nil && !settings.removesTitle }
+
+  /// A pushed screen follows the one below where it says nothing (`ios/nav/push`).
+  var prefersLargeTitle: Bool {
+    switch settings.displayMode {
+    case .automatic: below?.prefersLargeTitle ?? true
+    case .large: true
+    case .inline: false
+    }
+  }
+
+  var isTitleLarge: Bool { hasTitle && prefersLargeTitle }
+
+  func set(_ setting: BarSettings.Setting, by owner: Element) {
     let id = ObjectIdentifier(owner)
     if let index = entries.firstIndex(where: { $0.owner == id }) {
       entries[index].setting = setting
@@ -38,16 +52,9 @@ import Observation
   }
 
   private func resolve() {
-    var newTitle: Text?
-    var newMode = NavigationBarItem.TitleDisplayMode.automatic
-    for entry in entries {
-      switch entry.setting {
-      case .title(let title): newTitle = title
-      case .displayMode(let mode): newMode = mode
-      }
-    }
-    if newTitle != title { title = newTitle }
-    if newMode != displayMode { displayMode = newMode }
+    var new = BarSettings()
+    for entry in entries { new.apply(entry.setting) }
+    if new != settings { settings = new }
   }
 }
 
@@ -56,7 +63,7 @@ private enum NavigationBarKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The bar of the navigation stack around.
+  /// The bars of the screen around.
   var navigationBar: NavigationBarModel? {
     get { self[NavigationBarKey.self] }
     set { self[NavigationBarKey.self] = newValue }

@@ -24,15 +24,15 @@ private final class NavigationContainerElement<Content: View>: ViewElement<Navig
     var below = self.inputs
     below.isLazy = false
     below.stackAxis = nil
-    // The content comes first: it says what the bar shows.
-    content = makeElement(of: view.content, below)
-    bar = makeElement(of: view.bar, below)
     collector = NodeCollector(graph, for: node) { [unowned self] nodes in
       bar.collectNodes(into: &nodes)
       node.barCount = nodes.count
       content.collectNodes(into: &nodes)
     }
     collector.setNeedsCollect()
+    // The content comes first: it says what the bar shows.
+    content = makeElement(of: view.content, below)
+    bar = makeElement(of: view.bar, below)
   }
 
   override var skipsEqualValues: Bool { false }
@@ -47,9 +47,11 @@ private final class NavigationContainerElement<Content: View>: ViewElement<Navig
 }
 
 /// Fills its proposal (`ios/nav/sizing`); the bar is at the top, and the screen gets the rest.
-final class NavigationContainerNode: LayoutNode {
+final class NavigationContainerNode: LayoutNode, SafeAreaProvider {
   /// How many of the children, at the front, are the bar: one or none.
   var barCount = 0
+
+  private(set) var safeArea = CGRect.zero
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     var top: CGFloat = 0
@@ -58,6 +60,7 @@ final class NavigationContainerNode: LayoutNode {
       top = bar.size.height
     }
     let area = CGRect(x: 0, y: top, width: size.width, height: max(0, size.height - top))
+    safeArea = area
     for screen in children.dropFirst(barCount) {
       let chosen = screen.measure(ProposedViewSize(area.size))
       screen.place(
