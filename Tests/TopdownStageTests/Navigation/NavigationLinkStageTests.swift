@@ -150,4 +150,43 @@ import TopdownStage
 
     #expect(stage.shows("started 2"))
   }
+
+  @Test func dismissPopsThePushedScreenAndNothingAtTheRoot() throws {
+    struct Closing: View {
+      @Environment(\.dismiss) private var dismiss
+      @Environment(\.isPresented) private var isPresented
+      var body: some View { Button(isPresented ? "Close" : "Stay") { dismiss() } }
+    }
+    let stage = Stage(
+      NavigationStack {
+        VStack {
+          Closing()
+          NavigationLink("Next") { Closing() }
+        }
+      })
+    try stage.button("Stay").tap()
+    try stage.button("Next").tap()
+
+    try stage.button("Close").tap()
+
+    #expect(stage.shows("Stay"))
+  }
+
+  @Test func aSheetStandsOnNoScreenOfTheStackBelow() throws {
+    struct Presenting: View {
+      @State private var isPresented = false
+      var body: some View {
+        NavigationStack {
+          Button("Present") { isPresented = true }
+            .navigationDestination(for: Int.self) { Text("\($0)") }
+            .sheet(isPresented: $isPresented) { NavigationLink("Lost", value: 1) }
+        }
+      }
+    }
+    let stage = Stage(Presenting())
+
+    try stage.button("Present").tap()
+
+    #expect(try !stage.button("Lost").isEnabled)
+  }
 }

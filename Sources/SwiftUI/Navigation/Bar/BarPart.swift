@@ -2,7 +2,7 @@
 
 /// What a view in a bar is to it.
 enum BarPart: Equatable {
-  case back, title, largeTitle
+  case back, title, subtitle, largeTitle, largeSubtitle
 }
 
 enum BarPartTrait: ViewTraitKey {

@@ -4,9 +4,9 @@
 nonisolated struct BarSettingModifier: ViewModifier {
   typealias Body = Never
 
-  let setting: BarSettings.Setting
+  let settings: [BarSettings.Setting]
 
-  init(_ setting: BarSettings.Setting) { self.setting = setting }
+  init(_ settings: BarSettings.Setting...) { self.settings = settings }
 
   @MainActor static func _makeModified<Content: View>(
     _ view: ModifiedContent<Content, Self>, inputs: _ViewInputs
@@ -15,17 +15,17 @@ nonisolated struct BarSettingModifier: ViewModifier {
   }
 }
 
-/// Hands its setting up to the bar while it stands on the bar's screen.
+/// Hands its settings up to the bars while it stands on their screen.
 private final class BarSettingElement<Content: View>: ModifiedElement<Content, BarSettingModifier> {
   private lazy var bar = Recorder.withoutRecording { EnvironmentValues(reading: environment).navigationBar }
 
   override var ground: PresenceScope? { bar?.ground }
 
-  override func didMount() { bar?.set(view.modifier.setting, by: self) }
+  override func didMount() { bar?.set(view.modifier.settings, by: self) }
 
   override func modifierDidChange(from old: BarSettingModifier) {
-    if isPresent, old.setting != view.modifier.setting { bar?.set(view.modifier.setting, by: self) }
+    if isPresent, old.settings != view.modifier.settings { bar?.set(view.modifier.settings, by: self) }
   }
 
-  override func willUnmount() { bar?.remove(self) }
+  override func willUnmount() { bar?.removeSettings(of: self) }
 }

@@ -4,23 +4,38 @@ import Foundation
 /// The bar at the top of a screen; there is none without a title, a way back or an item (`ios/nav/push-noback`).
 struct NavigationBar: View {
   let model: NavigationBarModel
-  let pop: (@MainActor () -> Void)?
+  let dismissal: ScreenDismissal?
 
   var body: some View {
-    let settings = model.settings
-    let hasBackButton = pop != nil && !settings.isBackButtonHidden
-    if settings.visibility[.navigationBar] != .hidden, model.hasTitle || hasBackButton {
-      BarContainer(model: model, content: parts(hasBackButton))
-    }
+    let look = model.settings.look(of: .navigationBar)
+    BarContainer(edge: .top, model: model, look: look, content: parts)
+      .transformEnvironment(\.colorScheme) { if let scheme = look.colorScheme { $0 = scheme } }
   }
 
-  @ViewBuilder private func parts(_ hasBackButton: Bool) -> some View {
-    if hasBackButton, let pop {
-      BackButton(title: model.below?.settings.title, action: pop).barPart(.back)
+  @ViewBuilder private var parts: some View {
+    let settings = model.settings
+    if let dismissal, !settings.isBackButtonHidden {
+      BackButton(title: model.below?.settings.title, action: dismissal.dismiss).barPart(.back)
     }
-    if model.hasTitle, let title = model.settings.title {
-      BarTitle(title: title, isLarge: model.isTitleLarge).barPart(model.isTitleLarge ? .largeTitle : .title)
+    if model.hasTitle, let title = settings.title {
+      let isLarge = model.isTitleLarge
+      BarTitle(title: title, isLarge: isLarge).barPart(isLarge ? .largeTitle : .title)
+      if let subtitle = settings.subtitle {
+        subtitle.font(isLarge ? .subheadline : .caption).foregroundStyle(.secondary).lineLimit(1)
+          .barPart(isLarge ? .largeSubtitle : .subtitle)
+      }
     }
+  }
+}
+
+/// The items at the lower edge of a screen.
+struct BottomBar: View {
+  let model: NavigationBarModel
+
+  var body: some View {
+    let look = model.settings.look(of: .bottomBar)
+    BarContainer(edge: .bottom, model: model, look: look, content: EmptyView())
+      .transformEnvironment(\.colorScheme) { if let scheme = look.colorScheme { $0 = scheme } }
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Runtime) import SwiftUICore
 
 extension View {
@@ -13,6 +14,26 @@ extension View {
   public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(Text(verbatim: title.wrappedValue))
   }
+
+  /// Shows a view in place of the title; `navigationTitle` with a text still names the screen.
+  public nonisolated func navigationTitle<V: View>(@ViewBuilder _ title: () -> V) -> some View {
+    modifier(ToolbarModifier(items: title().barItem(.principal)))
+  }
+
+  /// Says more about the screen below its title.
+  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View { modifier(BarSettingModifier(.subtitle(subtitle))) }
+
+  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+
+  @_disfavoredOverload
+  public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
+
+  /// Says which document the screen shows; people can't share it from the bar here.
+  public nonisolated func navigationDocument(_ url: URL) -> some View { self }
 
   public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     modifier(BarSettingModifier(.displayMode(displayMode)))
@@ -46,7 +67,7 @@ extension View {
 
   /// Leaves the bar out; the content gets its room.
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
-    modifier(BarSettingModifier(.visibility(hidden ? .hidden : .automatic, .navigationBar)))
+    modifier(BarSettingModifier(.visibility(hidden ? .hidden : .automatic, [.navigationBar])))
   }
 
   /// Leaves the button that leads back out of the bar.

@@ -62,7 +62,7 @@ private final class NavigationScreensElement<Root: View>: ViewElement<Navigation
   }
 
   private var rootScreen: NavigationScreen<Root> {
-    NavigationScreen(content: view.root, bar: rootBar, stack: view.model, pop: nil)
+    NavigationScreen(content: view.root, bar: rootBar, stack: view.model, dismissal: nil)
   }
 
   // MARK: Screens
@@ -80,7 +80,7 @@ private final class NavigationScreensElement<Root: View>: ViewElement<Navigation
       pushed.append(old.first { $0.key == key } ?? makeScreen(key))
     }
     for screen in pushed where old.contains(where: { $0 === screen }) {
-      screen.element.update(to: self.screen(screen.key, screen.bar))
+      screen.element.update(to: self.screen(screen.key, screen.bar, screen.dismissal))
     }
   }
 
@@ -101,12 +101,15 @@ private final class NavigationScreensElement<Root: View>: ViewElement<Navigation
   private func makeScreen(_ key: PushedScreen.Key) -> PushedScreen {
     let scope = PresenceScope(in: inputs.presence)
     let bar = NavigationBarModel(ground: scope, below: pushed.last?.bar ?? rootBar)
-    let element = makeElement(of: screen(key, bar), inputs.forScreen(in: scope))
-    return PushedScreen(key: key, scope: scope, bar: bar, element: element)
+    let dismissal = ScreenDismissal { [weak self] in self?.pop(key) }
+    let element = makeElement(of: screen(key, bar, dismissal), inputs.forScreen(in: scope))
+    return PushedScreen(key: key, scope: scope, bar: bar, dismissal: dismissal, element: element)
   }
 
-  private func screen(_ key: PushedScreen.Key, _ bar: NavigationBarModel) -> NavigationScreen<AnyView> {
-    NavigationScreen(content: content(key), bar: bar, stack: view.model) { [weak self] in self?.pop(key) }
+  private func screen(
+    _ key: PushedScreen.Key, _ bar: NavigationBarModel, _ dismissal: ScreenDismissal
+  ) -> NavigationScreen<AnyView> {
+    NavigationScreen(content: content(key), bar: bar, stack: view.model, dismissal: dismissal)
   }
 
   private func content(_ key: PushedScreen.Key) -> AnyView {

@@ -19,12 +19,17 @@
   let key: Key
   let scope: PresenceScope
   let bar: NavigationBarModel
+  let dismissal: ScreenDismissal
   let element: ViewElement<NavigationScreen<AnyView>>
 
-  init(key: Key, scope: PresenceScope, bar: NavigationBarModel, element: ViewElement<NavigationScreen<AnyView>>) {
+  init(
+    key: Key, scope: PresenceScope, bar: NavigationBarModel, dismissal: ScreenDismissal,
+    element: ViewElement<NavigationScreen<AnyView>>
+  ) {
     self.key = key
     self.scope = scope
     self.bar = bar
+    self.dismissal = dismissal
     self.element = element
   }
 
