@@ -1,12 +1,21 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// An app brings what shows it where the system does not: a host, and the command that serves it to the browser.
+#if canImport(Darwin)
+  let showsApp: [Target.Dependency] = []
+#else
+  let showsApp: [Target.Dependency] = [
+    .product(name: "TopdownHost", package: "topdown"), .product(name: "topdown", package: "topdown"),
+  ]
+#endif
+
 let package = Package(
   name: "Library",
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .library(name: "LibraryFeature", targets: ["LibraryFeature"]),
-    .library(name: "LibraryApp", targets: ["LibraryApp"]),
+    .executable(name: "LibraryApp", targets: ["LibraryMain"]),
   ],
   dependencies: [.package(name: "topdown", path: "..")],
   targets: [
@@ -18,6 +27,8 @@ let package = Package(
     .target(
       name: "LibraryApp",
       dependencies: ["LibraryModels", "LibraryFeature", "LibraryLive", .product(name: "Topdown", package: "topdown")]),
+    .executableTarget(
+      name: "LibraryMain", dependencies: ["LibraryApp", .product(name: "Topdown", package: "topdown")] + showsApp),
     .testTarget(
       name: "LibraryFeatureTests",
       dependencies: ["LibraryFeature", "LibraryModels", .product(name: "TopdownTesting", package: "topdown")]),

@@ -38,6 +38,8 @@ public struct SemanticsNode: Codable, Hashable, Sendable, Identifiable {
 public enum SemanticsRole: String, Codable, Hashable, Sendable, CaseIterable {
   case screen, navigationBar, header, list, row, section, group, scrollView
   case text, image, button, toggle, textField, progress
+  /// A menu of an app's menu bar.
+  case commands
 }
 
 /// What can be done with a node; raw values are the words of the wire.

@@ -29,6 +29,7 @@ import TopdownSimulation
     values.dynamicTypeSize = dynamicTypeSize
     values.calendar = Calendar(identifier: .gregorian)
     values.timeZone = TimeZone(identifier: "GMT")!
+    values.scenePhase = .active
     // Settings start empty on each stage, and leave nothing behind.
     values.defaultAppStorage = VolatileDefaults()
     environment(&values)
