@@ -17,7 +17,7 @@ private struct BookPreview: PreviewProvider {
   static var previews: some View { Text("Dune").previewLayout(.sizeThatFits).previewDevice("iPhone 17") }
 }
 
-private struct Counted: PreviewProvider {
+private struct CountedPreview: PreviewProvider {
   @MainActor static var appearances = 0
 
   static var previews: some View { Text("Counted").onAppear { appearances += 1 } }
@@ -31,9 +31,9 @@ private struct Counted: PreviewProvider {
   }
 
   @Test func listingPreviewsLetsNothingAppear() {
-    _ = PreviewCatalog.records(ofProviders: [Counted.self])
+    _ = PreviewCatalog.records(ofProviders: [CountedPreview.self])
 
-    #expect(Counted.appearances == 0)
+    #expect(CountedPreview.appearances == 0)
   }
 
   @Test func layoutAndOrientationAreTheHosts() {
