@@ -15,6 +15,8 @@ public struct SemanticsNode: Codable, Hashable, Sendable, Identifiable {
   /// Points, top-left origin, in the coordinates of the screen.
   public var frame: CGRect
   public var children: [SemanticsNode]
+  /// Whether the keyboard is turned to it.
+  public var isFocused = false
 
   public init(
     id: Int, role: SemanticsRole, label: String = "", value: String? = nil, identifier: String? = nil,
@@ -51,4 +53,20 @@ public enum SemanticsAction: String, Codable, Hashable, Sendable, CaseIterable {
   case refresh
   /// Scrolls by points; the argument is "dx,dy".
   case scroll
+  /// Turns the keyboard to the node.
+  case focus
+  /// Taps more than once; the argument is how often, twice where there is none.
+  case doubleTap
+  case longPress
+  /// Moves a finger that is down in the middle; the argument is "dx,dy" in points.
+  case drag
+  /// Moves two fingers apart or together; the argument is how many times as far apart they are afterwards.
+  case magnify
+  /// Turns two fingers around each other; the argument is the angle in degrees, clockwise.
+  case rotate
+}
+
+extension SemanticsAction {
+  /// Whether it writes into a field, which has the keyboard then.
+  package var isTyping: Bool { self == .setText }
 }

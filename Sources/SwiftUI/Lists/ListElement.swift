@@ -18,6 +18,7 @@ final class ListElement<SelectionValue: Hashable, Content: View>: ViewElement<Li
     readEnvironment()
     var below = self.inputs
     below.isLazy = true
+    below.stylesSections = true
     below.stackAxis = nil
     content = makeElement(of: contentInRows, below)
     collector = NodeCollector(graph, for: node) { [unowned self] nodes in

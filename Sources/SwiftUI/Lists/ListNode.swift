@@ -23,6 +23,7 @@ final class ListNode: ScrollingNode {
     let viewport = size.height.isFinite ? size.height : 0
     repeat {
       arrange(size)
+      moveToTarget(size)
     } while makeRows(in: contentOffset.y..<contentOffset.y + viewport)
     for row in arrangement.rows {
       row.node.isRightToLeft = isRightToLeft
@@ -46,6 +47,19 @@ final class ListNode: ScrollingNode {
     contentOffset.y = min(max(0, contentOffset.y), max(0, arrangement.height - size.height))
   }
 
+  /// While something is scrolled to, that decides what shows.
+  private func moveToTarget(_ size: CGSize) {
+    guard let target else { return }
+    let rows = arrangement.rows.filter { row in
+      row.node === target.node || row.node.isBelow(target.node) || target.node.isBelow(row.node)
+    }
+    guard let first = rows.first, let last = rows.last else { return }
+    anchor = nil
+    let frame = CGRect(x: 0, y: first.y - contentOffset.y, width: size.width, height: last.maxY - first.y)
+    contentOffset.y += distance(to: frame, target.anchor).height
+    contentOffset.y = min(max(0, contentOffset.y), max(0, arrangement.height - size.height))
+  }
+
   private func makeRows(in visible: Range<CGFloat>) -> Bool {
     let wanted = arrangement.unmade.map { (rows: $0.rows, indices: $0.indices(in: visible)) }.filter { !$0.indices.isEmpty }
     if wanted.isEmpty { return false }
@@ -64,6 +78,7 @@ final class ListNode: ScrollingNode {
     if keepsAllRows { return }
     var far: [ObjectIdentifier: (rows: LazyRowsNode, indices: Set<Int>)] = [:]
     for made in arrangement.made where made.maxY < near.lowerBound || made.y > near.upperBound {
+      if let node = pendingTarget, node.isBelow(made.rows) { continue }
       far[ObjectIdentifier(made.rows), default: (made.rows, [])].indices.insert(made.index)
     }
     for (rows, indices) in far.values { rows.release { !indices.contains($0) } }
@@ -191,12 +206,8 @@ final class ListNode: ScrollingNode {
   }
 
   override func perform(_ action: SemanticsAction, argument: String?) {
-    switch action {
-    case .refresh:
-      if let refresh { Task { @MainActor in await refresh() } }
-    case .scroll, .activate, .setText, .revealTrailing, .revealLeading, .conceal:
-      super.perform(action, argument: argument)
-    }
+    guard action == .refresh else { return super.perform(action, argument: argument) }
+    if let refresh { Task { @MainActor in await refresh() } }
   }
 }
 

@@ -129,7 +129,8 @@ final class ListRowNode: WrapperNode {
       case .revealTrailing: reveal(.trailing)
       case .revealLeading: reveal(.leading)
       case .conceal: list.revealer?.conceal()
-      case .activate, .setText, .refresh, .scroll: break
+      // The content's own affair.
+      default: break
       }
     }
   }

@@ -17,7 +17,7 @@ final class SectionMarkNode: LayoutNode {
   override var isMark: Bool { true }
 }
 
-/// A section in a list.
+/// A section in a list, or in another container that makes its rows on demand.
 ///
 /// - Gap: the header's font and color on iOS 26 are estimates: headline, secondary.
 final class SectionElement<Parent: View, Content: View, Footer: View>: ViewElement<Section<Parent, Content, Footer>> {
@@ -40,8 +40,13 @@ final class SectionElement<Parent: View, Content: View, Footer: View>: ViewEleme
     footer = makeElement(of: styledFooter, outer)
   }
 
-  private var styledHeader: AnyView { outsideOfRows(view.header.font(.headline)) }
-  private var styledFooter: AnyView { outsideOfRows(view.footer.font(.footnote)) }
+  private var styledHeader: AnyView {
+    inputs.stylesSections ? outsideOfRows(view.header.font(.headline)) : AnyView(view.header)
+  }
+
+  private var styledFooter: AnyView {
+    inputs.stylesSections ? outsideOfRows(view.footer.font(.footnote)) : AnyView(view.footer)
+  }
 
   private func outsideOfRows(_ view: some View) -> AnyView {
     AnyView(view.foregroundStyle(.secondary).environment(\.isInListRow, false))

@@ -30,6 +30,40 @@ final class ScrollNode: ScrollingNode {
     // Content that is shorter than the viewport starts at the reading direction's side.
     let slack = isRightToLeft ? max(0, size.width - contentSize.width) : 0
     content.place(at: CGPoint(x: slack - contentOffset.x, y: -contentOffset.y), inner)
+    guard let target, let frame = frameInside(of: target.node) else { return }
+    let distance = distance(to: frame, target.anchor)
+    contentOffset = CGPoint(x: contentOffset.x + distance.width, y: contentOffset.y + distance.height)
+    clampOffset()
+    content.place(at: CGPoint(x: slack - contentOffset.x, y: -contentOffset.y), inner)
+  }
+
+  /// The content has become longer or shorter above what shows, which stays where it is.
+  func shift(by distance: CGFloat, along axis: Axis) {
+    if axis == .horizontal { contentOffset.x += distance } else { contentOffset.y += distance }
+    layout.needsPlacement(self)
+  }
+
+  // MARK: Rows made on demand
+
+  override func materializeAll() -> Bool {
+    let lazies = Self.lazyNodes(below: self)
+    var isAnyMade = false
+    for lazy in lazies where lazy.makeAllRows() { isAnyMade = true }
+    return isAnyMade
+  }
+
+  override func releaseFarRows() {
+    for lazy in Self.lazyNodes(below: self) where lazy.keepsAllRows {
+      lazy.keepsAllRows = false
+      layout.needsPlacement(lazy)
+    }
+  }
+
+  private static func lazyNodes(below top: LayoutNode) -> [LazyNode] {
+    top.visibleChildren.flatMap { child -> [LazyNode] in
+      if child is ScrollingNode { return [] }
+      return ((child as? LazyNode).map { [$0] } ?? []) + lazyNodes(below: child)
+    }
   }
 
   override func draw(into context: inout DrawingContext, at origin: CGPoint) {

@@ -9,12 +9,18 @@ import TopdownDisplay
   /// How far the content has moved away under the top left corner.
   public internal(set) var contentOffset = CGPoint.zero
   public internal(set) var contentSize = CGSize.zero
+  /// What is scrolled to: until the layout is done, since what is made on the way may move it.
+  private(set) final var target: ScrollDestination?
+  /// Where the content was when a finger began to move it.
+  private var panStart: CGPoint?
 
   @MainActor init(_ graph: ViewGraph) {
     self.graph = graph
     layout = graph.layout
     super.init(id: graph.nextNodeID())
   }
+
+  final var pendingTarget: LayoutNode? { target?.node }
 
   /// The furthest that the content can move.
   public var maximumOffset: CGPoint {
@@ -54,7 +60,8 @@ import TopdownDisplay
     return true
   }
 
-  private func frameInside(of target: LayoutNode) -> CGRect? {
+  /// In the viewport. A node that is not placed itself, such as the row of a collection, is where its content is.
+  final func frameInside(of target: LayoutNode) -> CGRect? {
     var origin = CGPoint.zero
     var node = target
     while node !== self {
@@ -62,11 +69,15 @@ import TopdownDisplay
       guard let parent = node.parent else { return nil }
       node = parent
     }
+    if !target.isPlaced {
+      let frames = target.children.compactMap { frameInside(of: $0) }
+      return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
+    }
     return CGRect(origin: origin, size: target.size)
   }
 
   /// What is longer than the viewport is shown from its start.
-  private static func leastMove(_ start: CGFloat, _ end: CGFloat, within length: CGFloat) -> CGFloat {
+  static func leastMove(_ start: CGFloat, _ end: CGFloat, within length: CGFloat) -> CGFloat {
     if start < 0 || end - start > length { return start }
     return max(0, end - length)
   }
@@ -97,5 +108,110 @@ import TopdownDisplay
       node.children = hidingWhatIsOutside(node.children, at: origin)
       return node
     }
+  }
+
+  // MARK: Touch
+
+  /// What is outside of the viewport can't be touched.
+  open override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    guard bounds.contains(point) else { return nil }
+    return super.hitTest(point) ?? self
+  }
+}
+
+extension ScrollingNode: PanningNode {
+  public var canPan: Bool { canScroll }
+
+  public func pan(by translation: CGSize) {
+    let start = panStart ?? contentOffset
+    panStart = start
+    let goal = CGPoint(x: start.x - translation.width, y: start.y - translation.height)
+    scroll(by: CGSize(width: goal.x - contentOffset.x, height: goal.y - contentOffset.y))
+  }
+
+  /// A finger that lets go in motion sends the content on.
+  public func panDidEnd(_ drag: DragGesture.Value) {
+    pan(by: drag.predictedEndTranslation)
+    panStart = nil
+  }
+}
+
+// MARK: - Scrolling to a view
+
+/// A view that is scrolled to, and how it should stand.
+struct ScrollDestination {
+  let node: LayoutNode
+  /// The point of the view and of the viewport that meet; nil where the least movement is enough.
+  let anchor: UnitPoint?
+}
+
+extension ScrollingNode {
+  /// Scrolls to the view of that id; answers whether it is there.
+  @MainActor final func scroll(to id: AnyHashable, _ anchor: UnitPoint?) -> Bool {
+    guard let node = findOrMake(id) else { return false }
+    target = ScrollDestination(node: node, anchor: anchor)
+    goOnToTarget()
+    return true
+  }
+
+  /// What is made on the way may move the view that is scrolled to.
+  @MainActor private func goOnToTarget(attemptsLeft: Int = 10) {
+    layout.needsPlacement(self)
+    graph.afterUpdate { [weak self] in
+      guard let self, target != nil else { return }
+      if attemptsLeft > 0, !isAtTarget { goOnToTarget(attemptsLeft: attemptsLeft - 1) } else { target = nil }
+    }
+  }
+
+  private var isAtTarget: Bool {
+    guard let target, let frame = frameInside(of: target.node) else { return false }
+    let distance = distance(to: frame, target.anchor)
+    let maximum = maximumOffset
+    func isReached(_ offset: CGFloat, _ distance: CGFloat, _ maximum: CGFloat) -> Bool {
+      abs(min(max(0, offset + distance), max(0, maximum)) - offset) < 0.001
+    }
+    return isReached(contentOffset.x, distance.width, maximum.x) && isReached(contentOffset.y, distance.height, maximum.y)
+  }
+
+  @MainActor private func findOrMake(_ id: AnyHashable) -> LayoutNode? {
+    if let node = Self.find(id, below: self) { return node }
+    for rows in Self.lazyRows(below: self) {
+      guard let index = rows.index(ofID: id) else { continue }
+      graph.buildNested(below: self) { rows.make([index]) }
+      return rows.made.first { $0.index == index }?.row
+    }
+    // An id may be given inside of a row that is not there yet.
+    while materializeAll() { graph.buildNested(below: self) {} }
+    defer { releaseFarRows() }
+    return Self.find(id, below: self)
+  }
+
+  private static func find(_ id: AnyHashable, below top: LayoutNode) -> LayoutNode? {
+    for child in top.visibleChildren {
+      if child.explicitID == id { return child }
+      if let found = find(id, below: child) { return found }
+    }
+    return nil
+  }
+
+  private static func lazyRows(below top: LayoutNode) -> [LazyRowsNode] {
+    top.visibleChildren.flatMap { child in ((child as? LazyRowsNode).map { [$0] } ?? []) + lazyRows(below: child) }
+  }
+
+  /// The scroll views and lists below a node, outer ones first.
+  static func all(below top: LayoutNode) -> [ScrollingNode] {
+    top.visibleChildren.flatMap { child in ((child as? ScrollingNode).map { [$0] } ?? []) + all(below: child) }
+  }
+
+  /// How far to scroll so that a frame in the viewport stands as the destination wants it.
+  final func distance(to frame: CGRect, _ anchor: UnitPoint?) -> CGSize {
+    guard let anchor else {
+      return CGSize(
+        width: Self.leastMove(frame.minX, frame.maxX, within: size.width),
+        height: Self.leastMove(frame.minY, frame.maxY, within: size.height))
+    }
+    return CGSize(
+      width: frame.minX + anchor.x * frame.width - anchor.x * size.width,
+      height: frame.minY + anchor.y * frame.height - anchor.y * size.height)
   }
 }

@@ -39,8 +39,8 @@ import Foundation
     }
   }
 
-  func watch(_ watcher: any FrameWatcher) { watchers[ObjectIdentifier(watcher)] = watcher }
-  func unwatch(_ watcher: any FrameWatcher) { watchers[ObjectIdentifier(watcher)] = nil }
+  package func watch(_ watcher: any FrameWatcher) { watchers[ObjectIdentifier(watcher)] = watcher }
+  package func unwatch(_ watcher: any FrameWatcher) { watchers[ObjectIdentifier(watcher)] = nil }
 
   /// Runs until everything stands, or answers early when a placement asked for more: the caller decides how often.
   func run(root: RootNode) {
@@ -125,6 +125,6 @@ import Foundation
 }
 
 /// Somebody who depends on a place on the screen, not only on a size.
-protocol FrameWatcher: AnyObject {
+package protocol FrameWatcher: AnyObject {
   func tellIfMoved()
 }

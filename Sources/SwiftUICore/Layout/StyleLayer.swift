@@ -67,6 +67,11 @@ final class StyleLayerNode: WrapperNode {
   var side = LayerSide.behind
   var edges: Edge.Set = []
 
+  override func isTouched(at point: CGPoint) -> Bool {
+    if let shape { return shape.path(in: bounds).contains(point) }
+    return color.alpha > 0 && bounds.extended(by: touchingSafeAreaInsets(edges)).contains(point)
+  }
+
   override func draw(into context: inout DrawingContext, at origin: CGPoint) {
     if side == .inFront { super.draw(into: &context, at: origin) }
     let frame = CGRect(origin: origin, size: size)

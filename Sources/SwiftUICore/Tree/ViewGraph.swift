@@ -23,6 +23,12 @@ import Foundation
   private var isUpdating = false
   package let layout = LayoutPass()
   var semanticsTargets: [Int: LayoutNode] = [:]
+  var semanticsActionTargets: [SemanticsActionKey: LayoutNode] = [:]
+  /// What the keyboard is turned to.
+  @_spi(Runtime) public private(set) lazy var focus = FocusCoordinator(self)
+  private(set) lazy var focusedValues = FocusedValuesSource(self)
+  /// The fingers on the screen.
+  private(set) lazy var touches = TouchDispatcher(self)
   private var lastNodeID = 0
   private var lastElementNumber = 0
 
@@ -140,6 +146,7 @@ extension ViewGraph {
         failure = .layoutCycle(view: dirty.first?.viewName ?? layout.lastDirtyName)
       }
     } while failure == nil && !(dirty.isEmpty && actions.isEmpty && collectors.isEmpty && layout.isClean)
+    focus.checkStanding()
   }
 
   /// Parents first, those too that became dirty meanwhile: what a parent takes away is not evaluated once more.

@@ -1,0 +1,80 @@
+import Foundation
+import TopdownDisplay
+
+/// The views from the screen to what is touched, and who of them wants to know.
+@MainActor struct TouchChain {
+  private let graph: ViewGraph
+  /// From the screen inwards.
+  private let nodes: [LayoutNode]
+  /// What a tap activates.
+  private let controls: Set<ObjectIdentifier>
+
+  init(_ graph: ViewGraph, at point: CGPoint) {
+    self.graph = graph
+    controls = graph.controls()
+    let innermost = graph.rootNode.hitTest(point)
+    nodes = innermost.map { Array(sequence(first: $0, next: \.parent)).reversed() } ?? []
+  }
+
+  /// Those with a gesture of high priority from outside inwards, then the others from inside outwards.
+  var contenders: [TouchDispatcher.Contender] { contenders(in: nodes[...]) }
+
+  private func contenders(in nodes: ArraySlice<LayoutNode>) -> [TouchDispatcher.Contender] {
+    guard let outer = nodes.first else { return [] }
+    let inner = nodes.dropFirst()
+    guard let gesture = outer as? GestureNode else { return contenders(in: inner) + implied(by: outer) }
+    let below = gesture.mask.contains(.subviews) ? contenders(in: inner) : []
+    guard gesture.isEnabled, gesture.mask.contains(.gesture), let recognizer = gesture.recognizer else { return below }
+    let own = TouchDispatcher.Contender(
+      recognizer: recognizer, view: gesture, isSimultaneous: gesture.attachment == .simultaneous)
+    return gesture.attachment == .highPriority ? [own] + below : below + [own]
+  }
+
+  /// What a control or a scroll view makes of touches by itself.
+  private func implied(by node: LayoutNode) -> [TouchDispatcher.Contender] {
+    guard let recognizer = impliedRecognizer(of: node) else { return [] }
+    return [TouchDispatcher.Contender(recognizer: recognizer, view: node, isSimultaneous: false)]
+  }
+
+  private func impliedRecognizer(of node: LayoutNode) -> (any TouchReceiver)? {
+    if let panning = node as? any PanningNode { return panning.canPan ? Self.pan(panning) : nil }
+    let isControl = controls.contains(ObjectIdentifier(node))
+    guard isControl || node.isFocusable else { return nil }
+    let tap = TapGesture().onEnded { [weak node, weak graph] in
+      guard let node, let graph else { return }
+      if node.isFocusable { graph.focus.move(to: node) }
+      if isControl { graph.carryOut(.activate, by: node, isTouch: true) }
+    }
+    return tap._recognizer(reusing: nil)
+  }
+
+  private static func pan(_ node: any PanningNode) -> any TouchReceiver {
+    let drag = DragGesture(coordinateSpace: .global)
+      .onChanged { [weak node] in node?.pan(by: $0.translation) }
+      .onEnded { [weak node] in node?.panDidEnd($0) }
+    return drag._recognizer(reusing: nil)
+  }
+}
+
+/// A node whose content a finger moves.
+@MainActor @_spi(Runtime) public protocol PanningNode: LayoutNode {
+  var canPan: Bool { get }
+  /// The finger has moved that far since it touched.
+  func pan(by translation: CGSize)
+  func panDidEnd(_ drag: DragGesture.Value)
+}
+
+extension ViewGraph {
+  /// Those that a tap activates, other than by a gesture.
+  fileprivate func controls() -> Set<ObjectIdentifier> {
+    var found: Set<ObjectIdentifier> = []
+    var pending = [semantics()]
+    while let node = pending.popLast() {
+      pending += node.children
+      guard node.isEnabled, node.actions.contains(.activate) else { continue }
+      let target = semanticsActionTargets[SemanticsActionKey(id: node.id, action: .activate)] ?? semanticsTargets[node.id]
+      if let target, !(target is GestureNode) { found.insert(ObjectIdentifier(target)) }
+    }
+    return found
+  }
+}
