@@ -159,7 +159,7 @@ extension ScrollingNode {
     layout.needsPlacement(self)
     graph.afterUpdate { [weak self] in
       guard let self, target != nil else { return }
-      if attemptsLeft > 0, !isAtTarget { goOnToTarget(attemptsLeft: attemptsLeft - 1) } else { target = nil }
+      if attemptsLeft > 0, !(isAtTarget && layout.isClean) { goOnToTarget(attemptsLeft: attemptsLeft - 1) } else { target = nil }
     }
   }
 
