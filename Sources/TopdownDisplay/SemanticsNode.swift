@@ -40,11 +40,15 @@ public struct SemanticsNode: Codable, Hashable, Sendable, Identifiable {
 public enum SemanticsRole: String, Codable, Hashable, Sendable, CaseIterable {
   case screen, navigationBar, header, list, row, section, group, scrollView
   case text, image, button, toggle, textField, progress
+  /// What is presented above the screen.
+  case sheet, fullScreenCover, popover, alert, confirmationDialog, menu
 }
 
 /// What can be done with a node; raw values are the words of the wire.
 public enum SemanticsAction: String, Codable, Hashable, Sendable, CaseIterable {
   case activate
+  /// Keeps a finger on it, which opens its context menu or ends a gesture.
+  case longPress
   /// Replaces the text of a field; the argument is the new text.
   case setText
   /// Swipes a row towards its trailing edge's actions, or its leading edge's; they become children of the row.
@@ -53,11 +57,12 @@ public enum SemanticsAction: String, Codable, Hashable, Sendable, CaseIterable {
   case refresh
   /// Scrolls by points; the argument is "dx,dy".
   case scroll
+  /// Closes what is presented, as a swipe down or a tap beside it does.
+  case dismiss
   /// Turns the keyboard to the node.
   case focus
   /// Taps more than once; the argument is how often, twice where there is none.
   case doubleTap
-  case longPress
   /// Moves a finger that is down in the middle; the argument is "dx,dy" in points.
   case drag
   /// Moves two fingers apart or together; the argument is how many times as far apart they are afterwards.

@@ -42,7 +42,7 @@ enum ScreenText {
   /// What a role does not already say.
   private static func word(_ action: SemanticsAction) -> String? {
     switch action {
-    case .activate, .setText, .scroll, .focus: nil
+    case .activate, .setText, .scroll, .focus, .dismiss: nil
     case .doubleTap: "double-tap"
     case .longPress: "long-press"
     case .drag: "drag"

@@ -47,7 +47,7 @@ extension StageElement {
     try perform(.scroll, "scroll", argument: "\(offset.dx),\(offset.dy)")
   }
 
-  private func perform(_ action: SemanticsAction, _ verb: String, argument: String? = nil) throws {
+  func perform(_ action: SemanticsAction, _ verb: String, argument: String? = nil) throws {
     let node = try reachable()
     guard node.isEnabled else { throw StageError.disabled(ScreenText.name(node)) }
     guard node.actions.contains(action) else {
@@ -70,6 +70,7 @@ extension StageElement {
   /// The node as it is now.
   private func current() throws -> SemanticsNode {
     guard let node = stage.semantics.first(where: { $0.id == node.id }) else {
+      if stage.isCovered({ $0.id == node.id }) { throw stage.coveredError(of: node) }
       throw StageError.gone(node, screen: stage.screen)
     }
     return node
@@ -87,6 +88,7 @@ extension SemanticsAction {
   var verb: String {
     switch self {
     case .activate: "be tapped"
+    case .longPress: "be pressed long"
     case .setText: "take text"
     case .revealTrailing: "be swiped from its trailing edge"
     case .revealLeading: "be swiped from its leading edge"
@@ -95,10 +97,10 @@ extension SemanticsAction {
     case .scroll: "be scrolled"
     case .focus: "be focused"
     case .doubleTap: "be tapped twice"
-    case .longPress: "be pressed and held"
     case .drag: "be dragged"
     case .magnify: "be pinched"
     case .rotate: "be rotated"
+    case .dismiss: "be dismissed"
     }
   }
 }

@@ -8,8 +8,13 @@ public enum StageError: Error, Equatable, CustomStringConvertible {
   case ambiguous(sought: String, count: Int, screen: String)
   case disabled(String)
   case hidden(String)
+  /// Something modal is presented over it.
+  case covered(String, by: String)
+  case nothingPresented(screen: String)
   /// The node can't do that; `abilities` says what it can.
   case unable(String, action: String, abilities: [String])
+  /// Neither the focused view nor a shortcut wants the key.
+  case keyIgnored(String, focused: String?, screen: String)
   /// Nothing at that point of the screen reacts to a finger.
   case untouched(CGPoint, screen: String)
   /// The node has left the screen since it was found.
@@ -31,9 +36,18 @@ public enum StageError: Error, Equatable, CustomStringConvertible {
       return "\(name) is disabled: a tap would do nothing. Bring the screen into a state in which it is enabled first."
     case .hidden(let name):
       return "\(name) is hidden: nobody can see or reach it. Show it first, or look for what is shown."
+    case .covered(let name, let cover):
+      return "\(name) is covered by the \(cover): nobody can reach it while that is up. Dismiss the \(cover) first, "
+        + "or look for what it shows."
+    case .nothingPresented(let screen):
+      return "nothing is presented that could be dismissed: present a sheet, a popover or a menu first. The screen:\n\(screen)"
     case .unable(let name, let action, let abilities):
       let can = abilities.isEmpty ? "nothing can be done with it" : "it can \(abilities.joined(separator: ", "))"
       return "\(name) does not \(action): \(can)."
+    case .keyIgnored(let key, let focused, let screen):
+      let reader = focused.map { "\($0) has the keyboard and ignores it" } ?? "nothing has the keyboard"
+      return "nobody wants the key \(key): \(reader), and no enabled control has it as a shortcut. Focus what should read it, "
+        + "or add a keyboardShortcut. The screen:\n\(screen)"
     case .untouched(let point, let screen):
       return "nothing at (\(point.x), \(point.y)) reacts to a finger: add a gesture there, or touch what has one; "
         + "empty space needs a contentShape. The screen:\n\(screen)"

@@ -26,6 +26,8 @@ extension Color {
   @_spi(Runtime) public static let tertiaryLabel = system((60, 60, 67), (235, 235, 245), opacity: (0.3, 0.3))
   @_spi(Runtime) public static let quaternaryLabel = system((60, 60, 67), (235, 235, 245), opacity: (0.18, 0.16))
   @_spi(Runtime) public static let systemBackground = system((255, 255, 255), (0, 0, 0))
+  /// Behind what is presented above the screen.
+  @_spi(Runtime) public static let elevatedBackground = system((255, 255, 255), (28, 28, 30))
   @_spi(Runtime) public static let groupedBackground = system((242, 242, 247), (0, 0, 0))
   @_spi(Runtime) public static let secondaryGroupedBackground = system((255, 255, 255), (28, 28, 30))
   @_spi(Runtime) public static let separator = system((60, 60, 67), (84, 84, 88), opacity: (0.29, 0.6))

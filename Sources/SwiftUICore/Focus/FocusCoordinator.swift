@@ -41,13 +41,16 @@ import TopdownDisplay
   }
 
   /// Turns the keyboard to what comes next in reading order, or before; the other end follows.
-  public func moveOn(isBackward: Bool = false) {
-    let all = Self.focusables(below: graph.rootNode)
-    guard !all.isEmpty else { return }
+  ///
+  /// Answers whether anything takes it.
+  @discardableResult
+  public func moveOn(isBackward: Bool = false) -> Bool {
+    let all = graph.rootNode.reachableChildren.flatMap { Self.focusables(below: $0) }
+    guard !all.isEmpty else { return false }
     let current = node.flatMap { node in all.firstIndex { $0 === node } }
     let step = isBackward ? -1 : 1
     let next = current.map { ($0 + step + all.count) % all.count } ?? (isBackward ? all.count - 1 : 0)
-    move(to: all[next])
+    return move(to: all[next])
   }
 
   static func focusables(below top: LayoutNode) -> [LayoutNode] {

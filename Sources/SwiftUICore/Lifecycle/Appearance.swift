@@ -41,7 +41,7 @@ private final class AppearanceElement<Content: View>: ModifiedElement<Content, A
 /// The element of a modifier that watches and adds no node; the content stands below it.
 @_spi(Runtime) open class ModifiedElement<Content: View, Modifier: ViewModifier>: ViewElement<ModifiedContent<Content, Modifier>>
 {
-  private var content: ViewElement<Content>!
+  package private(set) final var content: ViewElement<Content>!
   private var known: Modifier
 
   public override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
@@ -60,7 +60,7 @@ private final class AppearanceElement<Content: View>: ModifiedElement<Content, A
   open func modifierDidChange(from old: Modifier) {}
 
   public override final var skipsEqualValues: Bool { false }
-  public override final var childElements: [Element] { [content] }
+  open override var childElements: [Element] { [content] }
 
   public override final func viewDidChange() {
     let old = known

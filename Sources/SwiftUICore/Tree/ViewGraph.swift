@@ -15,6 +15,12 @@ import Foundation
   public var onChange: (() -> Void)?
 
   var root: Element?
+  /// What lies over the root view, the newest on top.
+  package internal(set) var layers: [ScreenLayerNode] = []
+  /// Objects of which the screen has one, by their type.
+  private var attachments: [ObjectIdentifier: AnyObject] = [:]
+  /// What was said to the author of the views.
+  public private(set) var warnings: [String] = []
   private var dirty: [Element] = []
   private var shallowestDirty = Int.max
   private var actions: [() -> Void] = []
@@ -79,6 +85,21 @@ import Foundation
   func nextElementNumber() -> Int {
     lastElementNumber += 1
     return lastElementNumber
+  }
+
+  /// The object of its type that the screen has; made by `make` the first time.
+  package func attachment<Object: AnyObject>(_ make: () -> Object) -> Object {
+    let key = ObjectIdentifier(Object.self)
+    if let object = attachments[key] { return unsafeDowncast(object, to: Object.self) }
+    let object = make()
+    attachments[key] = object
+    return object
+  }
+
+  /// Tells the author of the views what will not behave as they may expect; on the standard error, too.
+  package func warn(_ message: String) {
+    warnings.append(message)
+    FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
   }
 }
 

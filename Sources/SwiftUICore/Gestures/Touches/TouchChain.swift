@@ -6,12 +6,15 @@ import TopdownDisplay
   private let graph: ViewGraph
   /// From the screen inwards.
   private let nodes: [LayoutNode]
-  /// What a tap activates.
+  /// What a tap activates, and what a long press opens something at.
   private let controls: Set<ObjectIdentifier>
+  private let pressables: Set<ObjectIdentifier>
 
   init(_ graph: ViewGraph, at point: CGPoint) {
     self.graph = graph
-    controls = graph.controls()
+    let root = graph.semantics()
+    controls = graph.targets(of: .activate, below: root)
+    pressables = graph.targets(of: .longPress, below: root)
     let innermost = graph.rootNode.hitTest(point)
     nodes = innermost.map { Array(sequence(first: $0, next: \.parent)).reversed() } ?? []
   }
@@ -32,12 +35,15 @@ import TopdownDisplay
 
   /// What a control or a scroll view makes of touches by itself.
   private func implied(by node: LayoutNode) -> [TouchDispatcher.Contender] {
-    guard let recognizer = impliedRecognizer(of: node) else { return [] }
-    return [TouchDispatcher.Contender(recognizer: recognizer, view: node, isSimultaneous: false)]
+    impliedRecognizers(of: node).map { TouchDispatcher.Contender(recognizer: $0, view: node, isSimultaneous: false) }
   }
 
-  private func impliedRecognizer(of node: LayoutNode) -> (any TouchReceiver)? {
-    if let panning = node as? any PanningNode { return panning.canPan ? Self.pan(panning) : nil }
+  private func impliedRecognizers(of node: LayoutNode) -> [any TouchReceiver] {
+    if let panning = node as? any PanningNode { return panning.canPan ? [Self.pan(panning)] : [] }
+    return (tap(on: node).map { [$0] } ?? []) + (press(on: node).map { [$0] } ?? [])
+  }
+
+  private func tap(on node: LayoutNode) -> (any TouchReceiver)? {
     let isControl = controls.contains(ObjectIdentifier(node))
     guard isControl || node.isFocusable else { return nil }
     let tap = TapGesture().onEnded { [weak node, weak graph] in
@@ -46,6 +52,14 @@ import TopdownDisplay
       if isControl { graph.carryOut(.activate, by: node, isTouch: true) }
     }
     return tap._recognizer(reusing: nil)
+  }
+
+  private func press(on node: LayoutNode) -> (any TouchReceiver)? {
+    guard pressables.contains(ObjectIdentifier(node)) else { return nil }
+    let press = LongPressGesture().onEnded { [weak node, weak graph] _ in
+      if let node { graph?.carryOut(.longPress, by: node, isTouch: true) }
+    }
+    return press._recognizer(reusing: nil)
   }
 
   private static func pan(_ node: any PanningNode) -> any TouchReceiver {
@@ -65,14 +79,14 @@ import TopdownDisplay
 }
 
 extension ViewGraph {
-  /// Those that a tap activates, other than by a gesture.
-  fileprivate func controls() -> Set<ObjectIdentifier> {
+  /// Those that carry out an action, other than by a gesture.
+  fileprivate func targets(of action: SemanticsAction, below root: SemanticsNode) -> Set<ObjectIdentifier> {
     var found: Set<ObjectIdentifier> = []
-    var pending = [semantics()]
+    var pending = [root]
     while let node = pending.popLast() {
       pending += node.children
-      guard node.isEnabled, node.actions.contains(.activate) else { continue }
-      let target = semanticsActionTargets[SemanticsActionKey(id: node.id, action: .activate)] ?? semanticsTargets[node.id]
+      guard node.isEnabled, node.actions.contains(action) else { continue }
+      let target = semanticsActionTargets[SemanticsActionKey(id: node.id, action: action)] ?? semanticsTargets[node.id]
       if let target, !(target is GestureNode) { found.insert(ObjectIdentifier(target)) }
     }
     return found
