@@ -11,7 +11,7 @@ extension Stage {
 
   /// Turns the keyboard to what comes next in reading order, or before; after the last the first follows.
   public func pressTab(backwards isBackward: Bool = false) throws {
-    simulation.run { graph.focus.moveOn(isBackward: isBackward) }
+    simulation.run { _ = graph.focus.moveOn(isBackward: isBackward) }
     try settle()
   }
 }

@@ -195,7 +195,11 @@ private struct FocusedTitles: View {
   var body: some View {
     VStack {
       ForEach(["Dune", "Emma"], id: \.self) { title in
-        let text = Binding { texts[title]! } set: { texts[title] = $0 }
+        let text = Binding {
+          texts[title]!
+        } set: {
+          texts[title] = $0
+        }
         TextField(title, text: text).focusedValue(\.title, title).focusedValue(\.text, text)
       }
       Toolbar()

@@ -94,7 +94,9 @@ private struct Card: View {
   @Test func aDragInANamedSpaceIsCountedFromThere() throws {
     let stage = Stage(
       Color.red.frame(width: 50, height: 50)
-        .gesture(DragGesture(coordinateSpace: .named("board")).onEnded { notes.add("\($0.startLocation.x), \($0.startLocation.y)") })
+        .gesture(
+          DragGesture(coordinateSpace: .named("board")).onEnded { notes.add("\($0.startLocation.x), \($0.startLocation.y)") }
+        )
         .frame(width: 100, height: 100).coordinateSpace(.named("board")), size: CGSize(width: 200, height: 200))
 
     try stage.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 120, y: 100))

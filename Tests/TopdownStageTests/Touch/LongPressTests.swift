@@ -71,9 +71,8 @@ import TopdownStage
 
     try stage.text("Dune").drag(by: CGVector(dx: 30, dy: 0))
     #expect(notes.lines == ["first true"], "the finger moved before it had pressed long enough")
-    notes.lines = []
     try stage.text("Dune").drag(by: CGVector(dx: 30, dy: 0), holdingFor: .seconds(1))
 
-    #expect(notes.lines == ["first true", "second true 0.0", "second true 30.0", "ended"])
+    #expect(notes.lines.dropFirst() == ["first true", "second true 0.0", "second true 30.0", "ended"])
   }
 }

@@ -2,13 +2,6 @@ import SwiftUI
 import Testing
 import TopdownStage
 
-/// What tests note from closures.
-@MainActor final class Notes {
-  var lines: [String] = []
-
-  func add(_ line: String) { lines.append(line) }
-}
-
 @MainActor struct TapTests {
   private let notes = Notes()
 
