@@ -15,6 +15,10 @@ public struct SemanticsNode: Codable, Hashable, Sendable, Identifiable {
   /// Points, top-left origin, in the coordinates of the screen.
   public var frame: CGRect
   public var children: [SemanticsNode]
+  /// Whether it is the chosen one among several, such as a row of a list.
+  public var isSelected = false
+  /// Whether the keyboard is turned to it.
+  public var isFocused = false
 
   public init(
     id: Int, role: SemanticsRole, label: String = "", value: String? = nil, identifier: String? = nil,
@@ -49,7 +53,7 @@ public enum SemanticsRole: String, Codable, Hashable, Sendable, CaseIterable {
 /// What can be done with a node; raw values are the words of the wire.
 public enum SemanticsAction: String, Codable, Hashable, Sendable, CaseIterable {
   case activate
-  /// Keeps a finger on it, which opens its context menu.
+  /// Keeps a finger on it, which opens its context menu or ends a gesture.
   case longPress
   /// Replaces the text of a field; the argument is the new text.
   case setText
@@ -61,4 +65,21 @@ public enum SemanticsAction: String, Codable, Hashable, Sendable, CaseIterable {
   case scroll
   /// Closes what is presented, as a swipe down or a tap beside it does.
   case dismiss
+  /// Puts a row before or after another one; the argument is "before 12" or "after 12", where 12 is the other's id.
+  case move
+  /// Turns the keyboard to the node.
+  case focus
+  /// Taps more than once; the argument is how often, twice where there is none.
+  case doubleTap
+  /// Moves a finger that is down in the middle; the argument is "dx,dy" in points.
+  case drag
+  /// Moves two fingers apart or together; the argument is how many times as far apart they are afterwards.
+  case magnify
+  /// Turns two fingers around each other; the argument is the angle in degrees, clockwise.
+  case rotate
+}
+
+extension SemanticsAction {
+  /// Whether it writes into a field, which has the keyboard then.
+  package var isTyping: Bool { self == .setText }
 }

@@ -8,7 +8,7 @@ import TopdownDisplay
 ///       row "Dune" swipe-trailing
 ///         text "Dune"
 ///
-/// A line is the role, the label in quotes, `= "value"`, `#identifier`, then `disabled` and what else can be done.
+/// A line is the role, the label in quotes, `= "value"`, `#identifier`, then `focused`, `disabled` and what else can be done.
 enum ScreenText {
   static func of(_ root: SemanticsNode) -> String {
     var lines: [String] = []
@@ -27,6 +27,8 @@ enum ScreenText {
     if !node.label.isEmpty { words.append(quoted(node.label)) }
     if let value = node.value { words.append("= " + quoted(value)) }
     if let identifier = node.identifier { words.append("#" + identifier) }
+    if node.isSelected { words.append("selected") }
+    if node.isFocused { words.append("focused") }
     if !node.isEnabled { words.append("disabled") }
     words += node.actions.compactMap(word)
     return words.joined(separator: " ")
@@ -41,8 +43,13 @@ enum ScreenText {
   /// What a role does not already say.
   private static func word(_ action: SemanticsAction) -> String? {
     switch action {
-    case .activate, .setText, .scroll, .dismiss: nil
+    case .activate, .setText, .scroll, .focus, .dismiss: nil
+    case .move: "movable"
+    case .doubleTap: "double-tap"
     case .longPress: "long-press"
+    case .drag: "drag"
+    case .magnify: "pinch"
+    case .rotate: "rotate"
     case .revealTrailing: "swipe-trailing"
     case .revealLeading: "swipe-leading"
     case .conceal: "revealed"

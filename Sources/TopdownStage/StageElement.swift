@@ -48,17 +48,23 @@ extension StageElement {
   }
 
   func perform(_ action: SemanticsAction, _ verb: String, argument: String? = nil) throws {
+    let node = try reachable()
+    guard node.isEnabled else { throw StageError.disabled(ScreenText.name(node)) }
+    guard node.actions.contains(action) else {
+      throw StageError.unable(ScreenText.name(node), action: verb, abilities: node.actions.map(\.verb))
+    }
+    try stage.perform(action, on: node, argument: argument)
+  }
+
+  /// The node as it is now, scrolled into view.
+  func reachable() throws -> SemanticsNode {
     var node = try current()
     if !node.isVisible {
       stage.scrollToReveal(node)
       node = try current()
     }
     guard node.isVisible else { throw StageError.hidden(ScreenText.name(node)) }
-    guard node.isEnabled else { throw StageError.disabled(ScreenText.name(node)) }
-    guard node.actions.contains(action) else {
-      throw StageError.unable(ScreenText.name(node), action: verb, abilities: node.actions.map(\.verb))
-    }
-    try stage.perform(action, on: node, argument: argument)
+    return node
   }
 
   /// The node as it is now.
@@ -79,7 +85,7 @@ public enum StageEdge: String, Sendable, CustomStringConvertible {
 }
 
 extension SemanticsAction {
-  fileprivate var verb: String {
+  var verb: String {
     switch self {
     case .activate: "be tapped"
     case .longPress: "be pressed long"
@@ -89,6 +95,12 @@ extension SemanticsAction {
     case .conceal: "hide its swipe actions"
     case .refresh: "be refreshed"
     case .scroll: "be scrolled"
+    case .focus: "be focused"
+    case .move: "be moved"
+    case .doubleTap: "be tapped twice"
+    case .drag: "be dragged"
+    case .magnify: "be pinched"
+    case .rotate: "be rotated"
     case .dismiss: "be dismissed"
     }
   }

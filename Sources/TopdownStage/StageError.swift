@@ -1,3 +1,4 @@
+import Foundation
 import TopdownDisplay
 
 /// Why a stage could not do what a test asked.
@@ -12,6 +13,10 @@ public enum StageError: Error, Equatable, CustomStringConvertible {
   case nothingPresented(screen: String)
   /// The node can't do that; `abilities` says what it can.
   case unable(String, action: String, abilities: [String])
+  /// Neither the focused view nor a shortcut wants the key.
+  case keyIgnored(String, focused: String?, screen: String)
+  /// Nothing at that point of the screen reacts to a finger.
+  case untouched(CGPoint, screen: String)
   /// The node has left the screen since it was found.
   case left(String, screen: String)
   /// The runtime can't go on.
@@ -39,6 +44,13 @@ public enum StageError: Error, Equatable, CustomStringConvertible {
     case .unable(let name, let action, let abilities):
       let can = abilities.isEmpty ? "nothing can be done with it" : "it can \(abilities.joined(separator: ", "))"
       return "\(name) does not \(action): \(can)."
+    case .keyIgnored(let key, let focused, let screen):
+      let reader = focused.map { "\($0) has the keyboard and ignores it" } ?? "nothing has the keyboard"
+      return "nobody wants the key \(key): \(reader), and no enabled control has it as a shortcut. Focus what should read it, "
+        + "or add a keyboardShortcut. The screen:\n\(screen)"
+    case .untouched(let point, let screen):
+      return "nothing at (\(point.x), \(point.y)) reacts to a finger: add a gesture there, or touch what has one; "
+        + "empty space needs a contentShape. The screen:\n\(screen)"
     case .left(let name, let screen):
       return "\(name) has left the screen since it was found: find it again. The screen:\n\(screen)"
     case .runtime(let message):

@@ -40,8 +40,6 @@ nonisolated struct AccessibilityElementModifier: WrappingModifier {
 
 final class AccessibilityElementNode: WrapperNode {
   var behavior = AccessibilityChildBehavior.Kind.ignore
-  /// The node inside that carries out the actions of the combined one.
-  private weak var actor: LayoutNode?
 
   override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
     switch behavior {
@@ -57,13 +55,11 @@ final class AccessibilityElementNode: WrapperNode {
 
   private func combine(_ nodes: [SemanticsNode], into builder: inout SemanticsBuilder, at origin: CGPoint) {
     let acting = nodes.first { !$0.actions.isEmpty }
-    actor = acting.flatMap { builder.targets[$0.id] }
+    if let acting { builder.takeOverActions(of: acting, to: self) }
     let values = nodes.compactMap(\.value)
     builder.add(
       self, at: origin, role: acting?.role ?? (nodes.allSatisfy { $0.role == .text } ? .text : .group),
       label: builder.spokenLabel(of: nodes), value: values.isEmpty ? nil : values.joined(separator: ", "),
       isEnabled: acting?.isEnabled ?? true, actions: acting?.actions ?? [])
   }
-
-  override func perform(_ action: SemanticsAction, argument: String?) { actor?.perform(action, argument: argument) }
 }

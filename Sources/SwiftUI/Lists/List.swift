@@ -2,8 +2,9 @@
 
 /// Rows in a column that scrolls; a row exists while it shows or something asks for it.
 ///
-/// - Gap: selection, editing and outlines are not there yet. A row that scrolls far away loses its state.
+/// - Gap: outlines are not there yet. A row that scrolls far away loses its state.
 @MainActor @preconcurrency public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
+  let selection: ListSelection<SelectionValue>
   let content: Content
 }
 
@@ -17,26 +18,43 @@ extension List: View {
   }
 }
 
+extension List {
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: ListSelection(selection), content: content())
+  }
+
+  /// Several rows can be selected while the list is edited.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: ListSelection(selection), content: content())
+  }
+
+  /// One row is always selected.
+  @_disfavoredOverload
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(selection: .always(selection), content: content())
+  }
+}
+
 extension List where SelectionValue == Never {
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) { self.init(selection: .none, content: content()) }
 
   public init<Data, RowContent>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
   where
     Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View,
     Data.Element: Identifiable
   {
-    content = ForEach(data, content: rowContent)
+    self.init(selection: .none, content: ForEach(data, content: rowContent))
   }
 
   public init<Data, ID, RowContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
-    content = ForEach(data, id: id, content: rowContent)
+    self.init(selection: .none, content: ForEach(data, id: id, content: rowContent))
   }
 
   public init<RowContent>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
   where Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View {
-    content = ForEach(data, content: rowContent)
+    self.init(selection: .none, content: ForEach(data, content: rowContent))
   }
 
   public init<Data, RowContent>(
@@ -46,7 +64,7 @@ extension List where SelectionValue == Never {
     Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
     Data: MutableCollection, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable, Data.Index: Hashable
   {
-    content = ForEach(data, content: rowContent)
+    self.init(selection: .none, content: ForEach(data, content: rowContent))
   }
 
   public init<Data, ID, RowContent>(
@@ -57,6 +75,6 @@ extension List where SelectionValue == Never {
     Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data: MutableCollection,
     Data: RandomAccessCollection, ID: Hashable, RowContent: View, Data.Index: Hashable
   {
-    content = ForEach(data, id: id, content: rowContent)
+    self.init(selection: .none, content: ForEach(data, id: id, content: rowContent))
   }
 }

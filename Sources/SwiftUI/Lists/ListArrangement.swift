@@ -91,6 +91,7 @@ struct ListArrangement {
 
   private mutating func add(_ row: ListRowNode) {
     if part == .rows {
+      if let spacing = metrics.rowSpacing, spacing > 0, isCardOpen, y > cards[cards.count - 1].y { openNextCard(spacing) }
       openCard()
     } else {
       if isFirstOfPart { y += metrics.space(above: part, after: previous) }
@@ -135,6 +136,13 @@ struct ListArrangement {
     guard !isCardOpen else { return }
     isCardOpen = true
     if !(previous == .start && startsUnderLargeTitle) { y += metrics.space(above: .rows, after: previous) }
+    cards.append(Card(y: y, maxY: y))
+  }
+
+  /// Each row stands on a card of its own.
+  private mutating func openNextCard(_ spacing: CGFloat) {
+    cards[cards.count - 1].maxY = y
+    y += spacing
     cards.append(Card(y: y, maxY: y))
   }
 

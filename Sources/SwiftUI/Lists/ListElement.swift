@@ -18,6 +18,7 @@ final class ListElement<SelectionValue: Hashable, Content: View>: ViewElement<Li
     readEnvironment()
     var below = self.inputs
     below.isLazy = true
+    below.stylesSections = true
     below.stackAxis = nil
     content = makeElement(of: contentInRows, below)
     collector = NodeCollector(graph, for: node) { [unowned self] nodes in
@@ -37,7 +38,7 @@ final class ListElement<SelectionValue: Hashable, Content: View>: ViewElement<Li
   override func childNodesDidChange() { collector.setNeedsCollect() }
 
   override func viewDidChange() {
-    rebuildIfDirty()
+    if case .none = view.selection { rebuildIfDirty() } else { rebuild() }
     content.update(to: contentInRows)
   }
 
@@ -49,13 +50,29 @@ final class ListElement<SelectionValue: Hashable, Content: View>: ViewElement<Li
   private func readEnvironment() {
     recording {
       let environment = EnvironmentValues(reading: environment)
-      node.metrics = environment.listMetrics
+      node.metrics = environment.shapedListMetrics
       node.colors = ListColors(environment)
       node.pixel = environment.pixelLength
       node.isRightToLeft = environment.layoutDirection == .rightToLeft
       node.refresh = environment.refresh
+      node.follow(environment)
+      node.isEditing = environment.editMode?.wrappedValue.isEditing ?? false
+      node.showsBackground = environment.scrollContentBackground != .hidden
+      node.selection = rowSelection
       node.startsUnderLargeTitle = environment.navigationBar?.isTitleLarge ?? false
     }
+  }
+
+  private var rowSelection: RowSelection {
+    let selection = view.selection
+    if case .none = selection { return RowSelection() }
+    return RowSelection(
+      selected: Set(selection.selected.map(AnyHashable.init)), isOpen: selection.isOpen(isEditing: node.isEditing),
+      allowsMany: selection.allowsMany, value: RowSelection.reader(of: SelectionValue.self),
+      toggle: { value in
+        guard let value = value.base as? SelectionValue else { return }
+        Recorder.withoutRecording { selection.toggle(value) }
+      })
   }
 
   // MARK: Rows

@@ -10,6 +10,9 @@ final class ListNode: ScrollingNode {
   var startsUnderLargeTitle = false
   var pixel: CGFloat = 0.5
   var refresh: RefreshAction?
+  var isEditing = false
+  var showsBackground = true
+  var selection = RowSelection()
   weak var revealer: (any RowActionsRevealer)?
 
   private var arrangement = ListArrangement([], width: 0, .insetGrouped, startsUnderLargeTitle: false)
@@ -23,6 +26,7 @@ final class ListNode: ScrollingNode {
     let viewport = size.height.isFinite ? size.height : 0
     repeat {
       arrange(size)
+      moveToTarget(size)
     } while makeRows(in: contentOffset.y..<contentOffset.y + viewport)
     for row in arrangement.rows {
       row.node.isRightToLeft = isRightToLeft
@@ -46,6 +50,19 @@ final class ListNode: ScrollingNode {
     contentOffset.y = min(max(0, contentOffset.y), max(0, arrangement.height - size.height))
   }
 
+  /// While something is scrolled to, that decides what shows.
+  private func moveToTarget(_ size: CGSize) {
+    guard let target else { return }
+    let rows = arrangement.rows.filter { row in
+      row.node === target.node || row.node.isBelow(target.node) || target.node.isBelow(row.node)
+    }
+    guard let first = rows.first, let last = rows.last else { return }
+    anchor = nil
+    let frame = CGRect(x: 0, y: first.y - contentOffset.y, width: size.width, height: last.maxY - first.y)
+    contentOffset.y += distance(to: frame, target.anchor).height
+    contentOffset.y = min(max(0, contentOffset.y), max(0, arrangement.height - size.height))
+  }
+
   private func makeRows(in visible: Range<CGFloat>) -> Bool {
     let wanted = arrangement.unmade.map { (rows: $0.rows, indices: $0.indices(in: visible)) }.filter { !$0.indices.isEmpty }
     if wanted.isEmpty { return false }
@@ -64,6 +81,7 @@ final class ListNode: ScrollingNode {
     if keepsAllRows { return }
     var far: [ObjectIdentifier: (rows: LazyRowsNode, indices: Set<Int>)] = [:]
     for made in arrangement.made where made.maxY < near.lowerBound || made.y > near.upperBound {
+      if let node = pendingTarget, node.isBelow(made.rows) { continue }
       far[ObjectIdentifier(made.rows), default: (made.rows, [])].indices.insert(made.index)
     }
     for (rows, indices) in far.values { rows.release { !indices.contains($0) } }
@@ -112,17 +130,19 @@ final class ListNode: ScrollingNode {
     }
   }
 
+  func row(withID id: Int) -> ListRowNode? { arrangement.rows.first { $0.node.id == id }?.node }
+
   var visibleRows: [ListArrangement.Row] {
     arrangement.rows.filter { $0.maxY > contentOffset.y && $0.y < contentOffset.y + size.height }
   }
 
   override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
-    if key == ScreenBackgroundTrait.self, metrics.hasCards { return colors.background as? Key.Value }
+    if key == ScreenBackgroundTrait.self, metrics.hasCards, showsBackground { return colors.background as? Key.Value }
     return super.trait(key)
   }
 
   private func drawBackground(_ context: inout DrawingContext, at origin: CGPoint) {
-    guard metrics.hasCards else { return }
+    guard metrics.hasCards, showsBackground else { return }
     context.add(.fill(.rectangle(CGRect(origin: origin, size: size)), colors.background))
   }
 
@@ -149,8 +169,8 @@ final class ListNode: ScrollingNode {
     below row: ListArrangement.Row, before next: ListArrangement.Row?, _ card: ListArrangement.Card
   ) -> Bool {
     let isLast = row.maxY >= card.maxY
-    if isLast, metrics.hasCards { return false }
-    return !row.node.hiddenSeparators.contains(.bottom) && next?.node.hiddenSeparators.contains(.top) != true
+    if isLast, metrics.hasCards || row.node.sectionSeparators.hidden.contains(.bottom) { return false }
+    return !row.node.separators.hidden.contains(.bottom) && next?.node.separators.hidden.contains(.top) != true
   }
 
   /// The part of a card that can be seen: a card of very many rows is longer than a picture can hold.
@@ -167,13 +187,13 @@ final class ListNode: ScrollingNode {
     let frame = CGRect(
       x: origin.x + row.origin.x + metrics.contentInset, y: origin.y + row.origin.y + row.size.height - pixel,
       width: row.size.width - 2 * metrics.contentInset, height: pixel)
-    context.add(.fill(.rectangle(frame), colors.separator))
+    context.add(.fill(.rectangle(frame), row.separators.tints[.bottom] ?? colors.separator))
   }
 
   // MARK: Semantics
 
   override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
-    let actions: [SemanticsAction] = (canScroll ? [.scroll] : []) + (refresh == nil ? [] : [.refresh])
+    let actions: [SemanticsAction] = (canScroll && isScrollEnabled ? [.scroll] : []) + (refresh == nil ? [] : [.refresh])
     builder.add(self, at: origin, role: .list, actions: actions) { inner in
       for rows in arrangement.rows.chunked(by: { $0.section === $1.section }) { describe(rows, into: &inner, at: origin) }
       inner.nodes = hidingWhatIsOutside(inner.nodes, at: origin)
@@ -191,12 +211,8 @@ final class ListNode: ScrollingNode {
   }
 
   override func perform(_ action: SemanticsAction, argument: String?) {
-    switch action {
-    case .refresh:
-      if let refresh { Task { @MainActor in await refresh() } }
-    case .scroll, .activate, .longPress, .setText, .revealTrailing, .revealLeading, .conceal, .dismiss:
-      super.perform(action, argument: argument)
-    }
+    guard action == .refresh else { return super.perform(action, argument: argument) }
+    if let refresh { Task { @MainActor in await refresh() } }
   }
 }
 

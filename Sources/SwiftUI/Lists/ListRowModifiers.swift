@@ -8,9 +8,14 @@ enum ListRowInsetsTrait: ViewTraitKey {
   static var affectsLayout: Bool { true }
 }
 
-/// The edges of a row without a separator.
-enum HiddenSeparatorsTrait: ViewTraitKey {
-  typealias Value = VerticalEdge.Set
+/// A distance at some edges of a row, where the view sets only those.
+enum ListRowEdgeInsetTrait: ViewTraitKey {
+  struct Value {
+    let edges: Edge.Set
+    let length: CGFloat?
+  }
+
+  static var affectsLayout: Bool { true }
 }
 
 extension View {
@@ -19,11 +24,9 @@ extension View {
     modifier(TraitModifier(ListRowInsetsTrait.self, insets))
   }
 
-  /// Hides the lines between the view's row and its neighbours.
-  ///
-  /// - Gap: `visible` shows no line where the list draws none.
-  public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    modifier(TraitModifier(HiddenSeparatorsTrait.self, visibility == .hidden ? edges : []))
+  /// Sets the space at some edges of the row, in points; nil is the list's own.
+  public nonisolated func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    modifier(TraitModifier(ListRowEdgeInsetTrait.self, ListRowEdgeInsetTrait.Value(edges: edges, length: length)))
   }
 
   /// Puts a view behind the view's row, in place of its card.

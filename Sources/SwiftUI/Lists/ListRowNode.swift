@@ -39,17 +39,32 @@ final class ListRowNode: WrapperNode {
   // MARK: Layout
 
   private var insets: EdgeInsets {
+    var insets = contentInsets
+    if leadingControl != nil { insets.leading += metrics?.editControlWidth ?? 0 }
+    if isMovable, list.isEditing { insets.trailing += metrics?.editControlWidth ?? 0 }
+    return insets
+  }
+
+  private var contentInsets: EdgeInsets {
     if let own = content.trait(ListRowInsetsTrait.self), let insets = own { return insets }
     let padding = part == .rows ? metrics?.rowPadding ?? 0 : 0
     let side = metrics?.contentInset ?? 0
-    return EdgeInsets(top: padding, leading: side, bottom: padding, trailing: side)
+    var insets = EdgeInsets(top: padding, leading: side, bottom: padding, trailing: side)
+    if let own = content.trait(ListRowEdgeInsetTrait.self), let length = own.length {
+      if own.edges.contains(.top) { insets.top = length }
+      if own.edges.contains(.leading) { insets.leading = length }
+      if own.edges.contains(.bottom) { insets.bottom = length }
+      if own.edges.contains(.trailing) { insets.trailing = length }
+    }
+    return insets
   }
 
   private var minimumHeight: CGFloat {
     switch part {
     case .rows: metrics?.minimumRowHeight ?? 0
     case .footer: metrics?.minimumFooterHeight ?? 0
-    case .header, .start: 0
+    case .header: metrics?.minimumHeaderHeight ?? 0
+    case .start: 0
     }
   }
 
@@ -88,17 +103,36 @@ final class ListRowNode: WrapperNode {
     return layer
   }
 
-  /// The edges without a separator.
-  var hiddenSeparators: VerticalEdge.Set { content.trait(HiddenSeparatorsTrait.self) ?? [] }
+  /// What the view says about the lines above and below.
+  var separators: RowSeparators { content.trait(RowSeparatorsTrait.self) ?? RowSeparators() }
+  var sectionSeparators: RowSeparators { content.trait(SectionSeparatorsTrait.self) ?? RowSeparators() }
 
   override func draw(into context: inout DrawingContext, at origin: CGPoint) {
     background?.draw(into: &context, at: origin)
+    if isSelected {
+      context.add(.fill(.rectangle(CGRect(origin: origin, size: size)), list.colors.selection))
+    }
     super.draw(into: &context, at: origin)
+    if list.isEditing { drawEditControls(into: &context, at: origin) }
   }
 
   // MARK: Semantics
 
-  private var swipeActions: [SwipeActions] { content.trait(SwipeActionsTrait.self) ?? [] }
+  private var swipeActions: [SwipeActions] {
+    let all = content.trait(SwipeActionsTrait.self) ?? []
+    return content.trait(DeleteDisabledTrait.self) == true ? all.filter { !$0.isDelete } : all
+  }
+
+  /// Whether `onDelete` holds for the row.
+  var isDeletable: Bool { part == .rows && swipeActions.contains(where: \.isDelete) }
+
+  /// How the row is moved, where it can be.
+  var mover: MoveNode? {
+    guard part == .rows, content.trait(MoveDisabledTrait.self) != true else { return nil }
+    return content.trait(MoveTrait.self)
+  }
+
+  var isMovable: Bool { mover != nil }
 
   /// What a tap anywhere on the row does, where its view says so.
   private var rowAction: RowAction? {
@@ -108,8 +142,8 @@ final class ListRowNode: WrapperNode {
   private var semanticsActions: [SemanticsAction] {
     if actions != nil { return [.conceal] }
     let edges = Set(swipeActions.map(\.edge))
-    return (rowAction == nil ? [] : [.activate]) + (edges.contains(.trailing) ? [.revealTrailing] : [])
-      + (edges.contains(.leading) ? [.revealLeading] : [])
+    return (selectableValue == nil && rowAction == nil ? [] : [.activate]) + (edges.contains(.trailing) ? [.revealTrailing] : [])
+      + (edges.contains(.leading) ? [.revealLeading] : []) + (isMovable ? [.move] : [])
   }
 
   override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
@@ -120,8 +154,13 @@ final class ListRowNode: WrapperNode {
         inner.nodes = inside
         if let actions { actions.describe(into: &inner, at: origin + actions.origin) }
       }
+      builder.nodes[builder.nodes.count - 1].isSelected = isSelected
     case .header:
-      builder.add(self, at: origin, role: .header, label: builder.spokenLabel(of: inside)) { inner in
+      let expansion = content.trait(SectionExpansionTrait.self)
+      builder.add(
+        self, at: origin, role: .header, label: builder.spokenLabel(of: inside),
+        value: expansion.map { $0.wrappedValue ? "expanded" : "collapsed" }, actions: expansion == nil ? [] : [.activate]
+      ) { inner in
         // A lone text says no more than the header itself does.
         if inside.map(\.role) != [.text] { inner.nodes = inside }
       }
@@ -130,15 +169,31 @@ final class ListRowNode: WrapperNode {
   }
 
   override func perform(_ action: SemanticsAction, argument: String?) {
-    if action == .activate, let rowAction { return Recorder.withoutRecording { rowAction.action() } }
+    if action == .activate, let rowAction {
+      Recorder.withoutRecording { rowAction.action() }
+      if selectableValue == nil { return }
+    }
     list.graph.changeInNextUpdate { [self] in
       switch action {
       case .revealTrailing: reveal(.trailing)
       case .revealLeading: reveal(.leading)
       case .conceal: list.revealer?.conceal()
-      case .activate, .longPress, .setText, .refresh, .scroll, .dismiss: break
+      case .activate:
+        if let value = selectableValue { list.selection.toggle(value) }
+        if part == .header { Recorder.withoutRecording { content.trait(SectionExpansionTrait.self)?.wrappedValue.toggle() } }
+      case .move: move(argument ?? "")
+      // The content's own affair.
+      default: break
       }
     }
+  }
+
+  /// "before 12" or "after 12", where 12 is another row.
+  @MainActor private func move(_ argument: String) {
+    let words = argument.split(separator: " ")
+    guard words.count == 2, let side = MoveSide(rawValue: String(words[0])), let id = Int(words[1]) else { return }
+    guard let other = list.row(withID: id)?.mover else { return }
+    mover?.move(side, of: other)
   }
 
   @MainActor private func reveal(_ edge: HorizontalEdge) {

@@ -40,10 +40,12 @@ public struct InsetListStyle: ListStyle, MeasuredListStyle, Sendable {
   package var metrics: ListMetrics { .plain }
 }
 
-/// - Gap: looks like `insetGrouped`; sections don't collapse.
+/// Sections that open and close where their `isExpanded` says so.
+///
+/// - Gap: looks like `insetGrouped`.
 public struct SidebarListStyle: ListStyle, MeasuredListStyle, Sendable {
   public init() {}
-  package var metrics: ListMetrics { .insetGrouped }
+  package var metrics: ListMetrics { .sidebar }
 }
 
 extension ListStyle where Self == DefaultListStyle {

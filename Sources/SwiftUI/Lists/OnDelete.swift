@@ -17,11 +17,7 @@ extension DynamicViewContent {
   }
 }
 
-extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier == _OnDeleteModifier {
-  public var data: Content.Data { content.data }
-}
-
-public nonisolated struct _OnDeleteModifier: WrappingModifier {
+public nonisolated struct _OnDeleteModifier: WrappingModifier, _DynamicViewModifier {
   public typealias Body = Never
 
   let action: ((IndexSet) -> Void)?
@@ -34,20 +30,9 @@ public nonisolated struct _OnDeleteModifier: WrappingModifier {
       return false
     }
     let delete = Button("Delete", role: .destructive) { [weak node] in
-      if let index = node?.indexInCollection { action(IndexSet(integer: index)) }
+      if let index = node?.placeInCollection?.index { action(IndexSet(integer: index)) }
     }
-    node.show(delete, at: .trailing, context)
+    node.show(delete, at: .trailing, context, isDelete: true)
     return false
-  }
-}
-
-extension LayoutNode {
-  /// The offset of the datum that the node was made for.
-  fileprivate var indexInCollection: Int? {
-    let chain = Array(sequence(first: self, next: \.parent))
-    for (row, rows) in zip(chain, chain.dropFirst()) {
-      if let rows = rows as? LazyRowsNode { return rows.made.first { $0.row === row }?.index }
-    }
-    return nil
   }
 }

@@ -1,12 +1,12 @@
 @_spi(Runtime) import SwiftUICore
 
 /// Views that belong together, with what stands above and below them; outside of a list they stand in a row with the others.
-///
-/// - Gap: sections that expand and collapse are not there yet.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Nil where the section is always open.
+  var isExpanded: Binding<Bool>?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -15,7 +15,9 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public var body: Never { fatalError("Section is a primitive view: it has no body") }
 
   /// What it comes to outside of a list.
-  fileprivate var flattened: TupleView<(Parent, Content, Footer)> { TupleView((header, content, footer)) }
+  fileprivate var flattened: TupleView<(Parent, Content?, Footer)> {
+    TupleView((header, isExpanded?.wrappedValue == false ? nil : content, footer))
+  }
 
   public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(
@@ -67,5 +69,25 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}
+
+// MARK: - Sections that open and close
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Shows its content while `isExpanded` says so; in a sidebar the header opens and closes it.
+  public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 }

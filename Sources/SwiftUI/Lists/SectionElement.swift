@@ -1,28 +1,11 @@
 @_spi(Runtime) import SwiftUICore
 
-/// Stands between rows and says which part of a section follows: a modifier on a section wraps each of its views, so that
-/// they can't stand in a node of the section's own.
-final class SectionMarkNode: LayoutNode {
-  enum Part {
-    case header, rows, footer, end
-  }
-
-  let part: Part
-
-  @MainActor init(_ graph: ViewGraph, _ part: Part) {
-    self.part = part
-    super.init(id: graph.nextNodeID())
-  }
-
-  override var isMark: Bool { true }
-}
-
-/// A section in a list.
+/// A section in a list, or in another container that makes its rows on demand.
 ///
 /// - Gap: the header's font and color on iOS 26 are estimates: headline, secondary.
 final class SectionElement<Parent: View, Content: View, Footer: View>: ViewElement<Section<Parent, Content, Footer>> {
   private var header: ViewElement<AnyView>!
-  private var content: ViewElement<Content>!
+  private var content: ViewElement<Content?>!
   private var footer: ViewElement<AnyView>!
   private let marks: (header: SectionMarkNode, rows: SectionMarkNode, footer: SectionMarkNode, end: SectionMarkNode)
 
@@ -36,15 +19,23 @@ final class SectionElement<Parent: View, Content: View, Footer: View>: ViewEleme
     var outer = self.inputs
     outer.isLazy = false
     header = makeElement(of: styledHeader, outer)
-    content = makeElement(of: view.content, self.inputs)
+    content = makeElement(of: shownContent, self.inputs)
     footer = makeElement(of: styledFooter, outer)
   }
 
-  private var styledHeader: AnyView { outsideOfRows(view.header.font(.headline)) }
-  private var styledFooter: AnyView { outsideOfRows(view.footer.font(.footnote)) }
+  private var shownContent: Content? { view.isExpanded?.wrappedValue == false ? nil : view.content }
+
+  private var styledHeader: AnyView {
+    inputs.stylesSections ? outsideOfRows(view.header.modifier(SectionHeaderLook()).modifier(SectionToggle(isExpanded: view.isExpanded))) : AnyView(view.header)
+  }
+
+  private var styledFooter: AnyView {
+    inputs.stylesSections
+      ? outsideOfRows(view.footer.font(.footnote).foregroundStyle(.secondary)) : AnyView(view.footer)
+  }
 
   private func outsideOfRows(_ view: some View) -> AnyView {
-    AnyView(view.foregroundStyle(.secondary).environment(\.isInListRow, false))
+    AnyView(view.environment(\.isInListRow, false))
   }
 
   override var skipsEqualValues: Bool { false }
@@ -52,7 +43,7 @@ final class SectionElement<Parent: View, Content: View, Footer: View>: ViewEleme
 
   override func rebuild() {
     header.update(to: styledHeader)
-    content.update(to: view.content)
+    content.update(to: shownContent)
     footer.update(to: styledFooter)
   }
 

@@ -3,14 +3,17 @@
 /// The actions that a swipe reveals at one edge of a row; they are made when it does.
 @MainActor final class SwipeActions {
   let edge: HorizontalEdge
+  /// Whether it is what `onDelete` offers.
+  let isDelete: Bool
   /// The row's surroundings: the actions stand in them too.
   let environment: EnvironmentScope
   private(set) var content: AnyView
   /// Set while the actions show.
   var onChange: (() -> Void)?
 
-  init(edge: HorizontalEdge, content: AnyView, environment: EnvironmentScope) {
+  init(edge: HorizontalEdge, isDelete: Bool, content: AnyView, environment: EnvironmentScope) {
     self.edge = edge
+    self.isDelete = isDelete
     self.content = content
     self.environment = environment
   }
@@ -60,12 +63,12 @@ nonisolated struct SwipeActionsModifier<Actions: View>: WrappingModifier {
 package final class SwipeActionsNode: WrapperNode {
   var actions: SwipeActions?
 
-  @MainActor func show(_ content: some View, at edge: HorizontalEdge, _ context: NodeContext) {
+  @MainActor func show(_ content: some View, at edge: HorizontalEdge, _ context: NodeContext, isDelete: Bool = false) {
     let content = AnyView(content.foregroundStyle(.white).environment(\.isInListRow, false))
     if let actions, actions.edge == edge {
       actions.update(content)
     } else {
-      actions = SwipeActions(edge: edge, content: content, environment: context.inputs.environment)
+      actions = SwipeActions(edge: edge, isDelete: isDelete, content: content, environment: context.inputs.environment)
     }
   }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// Shows a part of its content and scrolls to the rest.
 ///
-/// - Gap: indicators are not drawn; content is not lazy.
+/// - Gap: indicators are not drawn.
 public struct ScrollView<Content> {
   public var content: Content
   public var axes: Axis.Set
@@ -19,7 +19,10 @@ extension ScrollView: View where Content: View {
     self.init(content: content(), axes: axes, showsIndicators: showsIndicators)
   }
 
-  public var body: some View { ScrollContainer(axes: axes, content: VStack { content }) }
+  @ViewBuilder public var body: some View {
+    let scrolled = ScrollContainer(axes: axes, content: VStack { content })
+    if showsIndicators { scrolled } else { scrolled.scrollIndicators(.hidden, axes: axes) }
+  }
 }
 
 /// The scrolled content of a `ScrollView`: one view, since several stand in a stack.
@@ -44,7 +47,7 @@ private final class ScrollElement<Content: View>: ViewElement<ScrollContainer<Co
     var below = self.inputs
     below.isLazy = false
     below.stackAxis = nil
-    readDirection()
+    readEnvironment()
     content = makeElement(of: view.content, below)
     collector = NodeCollector(graph, for: node) { [unowned self] nodes in content.collectNodes(into: &nodes) }
     collector.setNeedsCollect()
@@ -65,11 +68,29 @@ private final class ScrollElement<Content: View>: ViewElement<ScrollContainer<Co
   }
 
   override func rebuild() {
-    readDirection()
+    readEnvironment()
     graph.layout.needsPlacement(node)
   }
 
-  private func readDirection() {
-    recording { node.isRightToLeft = EnvironmentValues(reading: environment).layoutDirection == .rightToLeft }
+  private func readEnvironment() {
+    recording {
+      let environment = EnvironmentValues(reading: environment)
+      node.isRightToLeft = environment.layoutDirection == .rightToLeft
+      node.clipsContent = environment.clipsScrolledContent
+      node.follow(environment)
+      let margins = environment.scrollContentMargins
+      if node.margins != margins {
+        node.margins = margins
+        graph.layout.needsLayout(node)
+      }
+    }
+  }
+}
+
+extension ScrollingNode {
+  /// What modifiers around a scroll view or a list say.
+  @MainActor func follow(_ environment: EnvironmentValues) {
+    isScrollEnabled = environment.isScrollEnabled
+    dismissesKeyboard = environment.scrollDismissesKeyboardMode != .never
   }
 }

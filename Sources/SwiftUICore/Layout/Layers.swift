@@ -189,6 +189,13 @@ class LayerNode: WrapperNode {
     return super.trait(key)
   }
 
+  override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    for child in inDrawingOrder.reversed() {
+      if let hit = child.hitTest(convert(point, to: child)) { return hit }
+    }
+    return nil
+  }
+
   override func draw(into context: inout DrawingContext, at origin: CGPoint) {
     if side == .mask { return drawMasked(into: &context, at: origin) }
     for child in inDrawingOrder { child.draw(into: &context, at: origin + child.origin) }

@@ -95,8 +95,37 @@ import TopdownDisplay
     for child in visibleChildren { child.describe(into: &builder, at: origin + child.origin) }
   }
 
+  // MARK: Touch and keyboard
+
+  /// The innermost node that a finger at a point in the node's own coordinates touches.
+  open func hitTest(_ point: CGPoint) -> LayoutNode? {
+    for child in visibleChildren.inDrawingOrder.reversed() {
+      if let hit = child.hitTest(convert(point, to: child)) { return hit }
+    }
+    return isTouched(at: point) ? self : nil
+  }
+
+  /// Whether the node itself is touched, rather than something inside: what draws is, and empty space is not.
+  open func isTouched(at point: CGPoint) -> Bool { children.isEmpty && bounds.contains(point) }
+
+  /// A point in the coordinates of a child.
+  open func convert(_ point: CGPoint, to child: LayoutNode) -> CGPoint {
+    CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y)
+  }
+
+  /// A point in the coordinates of a child, in the node's own.
+  open func convert(_ point: CGPoint, from child: LayoutNode) -> CGPoint {
+    CGPoint(x: point.x + child.origin.x, y: point.y + child.origin.y)
+  }
+
+  /// Whether the keyboard can be turned to the node.
+  open var isFocusable: Bool { false }
+
   /// Carries out an action of the node's semantics.
   @MainActor open func perform(_ action: SemanticsAction, argument: String?) {}
+
+  /// Whether the node carries out an action of a node below in its place.
+  @MainActor open func takes(_ action: SemanticsAction) -> Bool { false }
 
   /// A node below has carried out an action.
   @MainActor open func descendantDidPerform(_ action: SemanticsAction) {}
@@ -234,6 +263,8 @@ extension LayoutNode {
     place(at: origin, proposal)
   }
 
+  public final var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
   /// The frame on the screen.
   public final var screenFrame: CGRect {
     var position = origin
@@ -255,13 +286,13 @@ extension LayoutNode {
     return depth
   }
 
-  final var isAttached: Bool {
+  package final var isAttached: Bool {
     var node = self
     while let parent = node.parent { node = parent }
     return node is RootNode
   }
 
-  final func isBelow(_ ancestor: LayoutNode) -> Bool {
+  package final func isBelow(_ ancestor: LayoutNode) -> Bool {
     var node = parent
     while let current = node, current !== ancestor { node = current.parent }
     return node != nil

@@ -43,13 +43,13 @@ import Foundation
     }
   }
 
-  func watch(_ watcher: any FrameWatcher) {
+  package func watch(_ watcher: any FrameWatcher) {
     if watchers[ObjectIdentifier(watcher)] != nil { return }
     lastWatcherNumber += 1
     watchers[ObjectIdentifier(watcher)] = (lastWatcherNumber, watcher)
   }
 
-  func unwatch(_ watcher: any FrameWatcher) { watchers[ObjectIdentifier(watcher)] = nil }
+  package func unwatch(_ watcher: any FrameWatcher) { watchers[ObjectIdentifier(watcher)] = nil }
 
   /// Runs until everything stands, or answers early when a placement asked for more: the caller decides how often.
   func run(root: RootNode) {
@@ -135,6 +135,6 @@ import Foundation
 }
 
 /// Somebody who depends on a place on the screen, not only on a size.
-protocol FrameWatcher: AnyObject {
+package protocol FrameWatcher: AnyObject {
   func tellIfMoved()
 }

@@ -138,6 +138,8 @@ import Foundation
     }
   }
 
+  public override func isTouched(at point: CGPoint) -> Bool { false }
+
   public override func makeSpacing() -> ViewSpacing {
     let subviews = subviews()
     return withCache(subviews) { layout.spacing(subviews: subviews, cache: &$0) }

@@ -36,12 +36,12 @@ class PlacingNode: WrapperNode {
 
 extension Alignment {
   /// Where `inner`'s origin is when its guides meet those of `outer`, counted from the leading edge.
-  func origin(of inner: ViewDimensions, in outer: ViewDimensions) -> CGPoint {
+  package func origin(of inner: ViewDimensions, in outer: ViewDimensions) -> CGPoint {
     CGPoint(x: outer[horizontal] - inner[horizontal], y: outer[vertical] - inner[vertical])
   }
 }
 
 extension ViewDimensions {
   /// A rectangle with no guides of its own.
-  init(_ size: CGSize) { self.init(width: size.width, height: size.height) { _ in nil } }
+  package init(_ size: CGSize) { self.init(width: size.width, height: size.height) { _ in nil } }
 }

@@ -29,4 +29,6 @@ public nonisolated struct Spacer: LeafView, Sendable {
   }
 
   public override func makeSpacing() -> ViewSpacing { .zero }
+
+  public override func isTouched(at point: CGPoint) -> Bool { false }
 }

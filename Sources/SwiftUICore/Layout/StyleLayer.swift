@@ -81,6 +81,11 @@ final class StyleLayerNode: WrapperNode {
   var edges: Edge.Set = []
   var fillStyle = FillStyle()
 
+  override func isTouched(at point: CGPoint) -> Bool {
+    if let shape { return shape.path(in: bounds).contains(point, eoFill: fillStyle.isEOFilled) }
+    return !paint.isClear && bounds.extended(by: touchingSafeAreaInsets(edges)).contains(point)
+  }
+
   override func draw(into context: inout DrawingContext, at origin: CGPoint) {
     if side == .inFront { super.draw(into: &context, at: origin) }
     let frame = CGRect(origin: origin, size: size)

@@ -5,6 +5,8 @@ import TopdownDisplay
 @_spi(Runtime) public struct SemanticsBuilder {
   public var nodes: [SemanticsNode] = []
   public var targets: [Int: LayoutNode] = [:]
+  /// Who carries out a single action of a node, where that is not the node's own target.
+  var actionTargets: [SemanticsActionKey: LayoutNode] = [:]
 
   public init() {}
 
@@ -26,6 +28,30 @@ import TopdownDisplay
     var inner = SemanticsBuilder()
     body(&inner)
     targets.merge(inner.targets) { _, new in new }
+    actionTargets.merge(inner.actionTargets) { _, new in new }
     return inner.nodes
+  }
+}
+
+/// An action of a node.
+struct SemanticsActionKey: Hashable {
+  let id: Int
+  let action: SemanticsAction
+}
+
+extension SemanticsBuilder {
+  /// Lets `target` carry out `action` of a node that others describe.
+  mutating func offer(_ action: SemanticsAction, of node: inout SemanticsNode, by target: LayoutNode) {
+    guard !node.actions.contains(action) else { return }
+    node.actions.append(action)
+    actionTargets[SemanticsActionKey(id: node.id, action: action)] = target
+  }
+
+  /// Lets `owner` carry out what `node` offers, as the node would itself.
+  package mutating func takeOverActions(of node: SemanticsNode, to owner: LayoutNode) {
+    for action in node.actions {
+      let key = SemanticsActionKey(id: node.id, action: action)
+      actionTargets[SemanticsActionKey(id: owner.id, action: action)] = actionTargets[key] ?? targets[node.id]
+    }
   }
 }

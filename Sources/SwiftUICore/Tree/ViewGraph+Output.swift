@@ -16,8 +16,9 @@ extension ViewGraph {
     var builder = SemanticsBuilder()
     rootNode.describe(into: &builder, at: .zero)
     semanticsTargets = builder.targets
-    return SemanticsNode(
-      id: rootNode.id, role: .screen, frame: CGRect(origin: .zero, size: size), children: builder.nodes)
+    semanticsActionTargets = builder.actionTargets
+    let nodes = focus.marking(builder.nodes)
+    return SemanticsNode(id: rootNode.id, role: .screen, frame: CGRect(origin: .zero, size: size), children: nodes)
   }
 
   /// What lies under a modal layer: shown, but out of reach.
@@ -29,12 +30,26 @@ extension ViewGraph {
 
   /// Carries out an action of a node of the latest `semantics`; answers false where it is gone.
   public func perform(_ action: SemanticsAction, on id: Int, argument: String? = nil) -> Bool {
-    guard let target = semanticsTargets[id], target.isAttached else { return false }
+    let special = semanticsActionTargets[SemanticsActionKey(id: id, action: action)]
+    guard let target = special ?? semanticsTargets[id], target.isAttached else { return false }
+    if action.isTyping { focus.move(to: target) }
+    if action == .focus { return focus.move(to: target) }
+    carryOut(action, by: taker(of: action, on: target) ?? target, argument: argument)
+    return true
+  }
+
+  /// Has `target` perform the action, and those around it told; gestures know of touches by themselves.
+  func carryOut(_ action: SemanticsAction, by target: LayoutNode, argument: String? = nil, isTouch: Bool = false) {
     // Asked before the action, which may take the node out of the tree.
     let above = Array(sequence(first: target, next: \.parent).dropFirst())
     target.perform(action, argument: argument)
-    for node in above { node.descendantDidPerform(action) }
-    return true
+    for node in above where !(isTouch && node is GestureNode) { node.descendantDidPerform(action) }
+  }
+
+  /// Somebody around `target` who has the first say in what is done with it.
+  private func taker(of action: SemanticsAction, on target: LayoutNode) -> LayoutNode? {
+    let above = Array(sequence(first: target, next: \.parent).dropFirst())
+    return above.last { $0.takes(action) }
   }
 
   /// The layout node behind a node of the latest `semantics`.

@@ -32,6 +32,12 @@ import Foundation
   /// For all texts that show the time.
   let clock: TickSource
   var semanticsTargets: [Int: LayoutNode] = [:]
+  var semanticsActionTargets: [SemanticsActionKey: LayoutNode] = [:]
+  /// What the keyboard is turned to.
+  @_spi(Runtime) public private(set) lazy var focus = FocusCoordinator(self)
+  private(set) lazy var focusedValues = FocusedValuesSource(self)
+  /// The fingers on the screen.
+  private(set) lazy var touches = TouchDispatcher(self)
   private var lastNodeID = 0
   private var lastElementNumber = 0
 
@@ -42,6 +48,9 @@ import Foundation
     clock = TickSource(queue)
     rootEnvironment = EnvironmentScope(root: environment)
     box.graph = self
+    var environment = environment
+    environment.provideEditMode(in: self)
+    rootEnvironment.apply(environment)
     rootNode = RootNode(id: nextNodeID())
   }
 
@@ -177,6 +186,7 @@ extension ViewGraph {
         failure = .layoutCycle(view: dirty.first?.viewName ?? layout.lastDirtyName)
       }
     } while failure == nil && !isSettled
+    focus.checkStanding()
   }
 
   private var isSettled: Bool {

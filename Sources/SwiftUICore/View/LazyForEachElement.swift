@@ -79,6 +79,11 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
     if let row = rows.removeValue(forKey: keys[index]) { forget(row) }
   }
 
+  func indexOfRow(withID id: AnyHashable) -> Int? {
+    guard let id = id as? ID else { return nil }
+    return keys.firstIndex { $0.id == id }
+  }
+
   private func forget(_ row: LazyRowElement<Content>) {
     row.unmount()
     forgetNodes(of: row)

@@ -36,6 +36,8 @@ public struct _ViewInputs {
   @_spi(Runtime) public var preferences: PreferenceScope?
   /// Whether the element stands directly in a container that makes rows on demand and understands sections.
   @_spi(Runtime) public var isLazy = false
+  /// Whether that container gives the headers and footers of sections a look, as a list does.
+  @_spi(Runtime) public var stylesSections = false
 }
 
 /// The element that a view made; opaque to features.

@@ -29,6 +29,11 @@ final class TextFieldNode: WrapperNode {
   var submitActions = SubmitActions()
   var isEnabled = true
 
+  override var isFocusable: Bool { isEnabled }
+
+  /// The whole field, not only its text.
+  override func isTouched(at point: CGPoint) -> Bool { bounds.contains(point) }
+
   override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
     let inner = builder.collect { super.describe(into: &$0, at: origin) }
     let title = builder.spokenLabel(of: inner)

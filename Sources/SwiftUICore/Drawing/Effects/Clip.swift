@@ -34,4 +34,8 @@ final class ClipNode: WrapperNode {
     guard let outline = shape.path(onScreen: CGRect(origin: origin, size: size)).filledShape else { return }
     context.group(.pushClip(outline)) { super.draw(into: &$0, at: origin) }
   }
+
+  override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    shape.path(in: bounds).contains(point) ? super.hitTest(point) : nil
+  }
 }

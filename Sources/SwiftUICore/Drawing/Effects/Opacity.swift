@@ -31,6 +31,8 @@ final class OpacityNode: WrapperNode {
     }
   }
 
+  override func hitTest(_ point: CGPoint) -> LayoutNode? { opacity > 0 ? super.hitTest(point) : nil }
+
   override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
     if opacity > 0 { return super.describe(into: &builder, at: origin) }
     builder.nodes += builder.collect { super.describe(into: &$0, at: origin) }.map(\.madeInvisible)

@@ -75,6 +75,17 @@ final class TransformNode: WrapperNode {
     context.group(.pushTransform(onScreen(origin).display)) { super.draw(into: &$0, at: origin) }
   }
 
+  override func convert(_ point: CGPoint, to child: LayoutNode) -> CGPoint {
+    guard !matrix.isIdentity, matrix.isInvertible else { return super.convert(point, to: child) }
+    return super.convert(point.applying(onScreen(.zero).inverted()), to: child)
+  }
+
+  override func convert(_ point: CGPoint, from child: LayoutNode) -> CGPoint {
+    super.convert(point, from: child).applying(onScreen(.zero))
+  }
+
+  override func hitTest(_ point: CGPoint) -> LayoutNode? { matrix.isInvertible ? super.hitTest(point) : nil }
+
   override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
     if matrix.isIdentity { return super.describe(into: &builder, at: origin) }
     let transform = onScreen(origin)

@@ -86,6 +86,9 @@ extension Color: LeafView {
 @_spi(Runtime) public final class ColorNode: LayoutNode {
   var color = DisplayColor(red: 0, green: 0, blue: 0, alpha: 0)
 
+  /// A clear color lets touches through.
+  public override func isTouched(at point: CGPoint) -> Bool { color.alpha > 0 && super.isTouched(at: point) }
+
   public override func draw(into context: inout DrawingContext, at origin: CGPoint) {
     if color.alpha > 0 { context.add(.fill(.rectangle(CGRect(origin: origin, size: size)), color)) }
   }

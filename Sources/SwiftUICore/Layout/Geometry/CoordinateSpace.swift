@@ -72,6 +72,29 @@ final class CoordinateSpaceNode: WrapperNode {
 }
 
 extension LayoutNode {
+  /// A point on the screen, in a space as the views inside this node know it.
+  package final func point(fromScreen point: CGPoint, in space: CoordinateSpace) -> CGPoint {
+    switch space {
+    case .global: return point
+    case .local: return localPoint(fromScreen: point)
+    case .named(let name):
+      let around = sequence(first: self, next: \.parent).first { ($0 as? CoordinateSpaceNode)?.name == name }
+      return around?.localPoint(fromScreen: point) ?? point
+    }
+  }
+
+  /// A point in the node's own coordinates, on the screen.
+  final func pointOnScreen(_ point: CGPoint) -> CGPoint {
+    guard let parent else { return CGPoint(x: origin.x + point.x, y: origin.y + point.y) }
+    return parent.pointOnScreen(parent.convert(point, from: self))
+  }
+
+  /// Through whatever turns or scales the views around.
+  private func localPoint(fromScreen point: CGPoint) -> CGPoint {
+    guard let parent else { return CGPoint(x: point.x - origin.x, y: point.y - origin.y) }
+    return parent.convert(parent.localPoint(fromScreen: point), to: self)
+  }
+
   /// The frame in a space; a name that nobody around has means the screen.
   final func frame(in space: CoordinateSpace) -> CGRect {
     switch space {

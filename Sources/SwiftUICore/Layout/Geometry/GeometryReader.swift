@@ -76,6 +76,8 @@ final class GeometryNode: LayoutNode {
 
   override var viewName: String { "GeometryReader" }
 
+  override func isTouched(at point: CGPoint) -> Bool { false }
+
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     let prepareContent = prepareContent
     MainActor.assumeIsolated { prepareContent?(size) }

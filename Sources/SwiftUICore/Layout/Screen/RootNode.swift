@@ -15,6 +15,10 @@ import TopdownDisplay
 
   func placeIfNeeded() { place(at: .zero, ProposedViewSize(screenSize)) }
 
+  public override func hitTest(_ point: CGPoint) -> LayoutNode? {
+    reachableChildren.reversed().lazy.compactMap { $0.hitTest(self.convert(point, to: $0)) }.first
+  }
+
   public override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
     for child in reachableChildren { child.describe(into: &builder, at: origin + child.origin) }
   }

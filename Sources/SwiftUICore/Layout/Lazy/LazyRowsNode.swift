@@ -4,6 +4,7 @@ import Foundation
 @MainActor protocol LazyRowSource: AnyObject, Sendable {
   func makeRow(at index: Int) -> LazyRowNode
   func releaseRow(at index: Int)
+  func indexOfRow(withID id: AnyHashable) -> Int?
 }
 
 /// The rows of a `ForEach` in a container that makes them on demand, however many they are.
@@ -73,6 +74,16 @@ import Foundation
     MainActor.assumeIsolated { row = source?.makeRow(at: index) }
     return row
   }
+
+  /// Where the datum of that id stands.
+  package func index(ofID id: AnyHashable) -> Int? {
+    let source = source
+    nonisolated(unsafe) let sought = id
+    return MainActor.assumeIsolated { source?.indexOfRow(withID: sought) }
+  }
+
+  /// Whether the length of any row is known.
+  package var knowsAnyExtent: Bool { knownCount > 0 }
 
   /// Takes away the rows for which `isNeeded` is false.
   public func release(unless isNeeded: (Int) -> Bool) {
