@@ -15,6 +15,14 @@ struct PresentationSettings {
   var horizontalAdaptation = PresentationAdaptation.automatic
   var verticalAdaptation = PresentationAdaptation.automatic
   var isInteractiveDismissDisabled = false
+
+  /// What a presentation of `kind` is on such a screen.
+  func form(of kind: PresentationKind, in screen: CGSize) -> PresentationKind {
+    guard kind == .popover || kind == .sheet else { return kind }
+    if SheetMetrics.isCompact(screen.width) { return horizontalAdaptation.form(of: kind) }
+    if SheetMetrics.isCompact(screen.height) { return verticalAdaptation.form(of: kind) }
+    return kind
+  }
 }
 
 /// The settings of the views inside, while they stand: one further inside wins, and the newer one of two at one depth.
