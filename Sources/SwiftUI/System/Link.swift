@@ -2,11 +2,9 @@ import Foundation
 @_spi(Runtime) import SwiftUICore
 
 /// A button that opens a URL.
-@MainActor @preconcurrency public struct Link<Label: View> {
+public struct Link<Label: View> {
   private let destination: URL
   private let label: Label
-
-  @Environment(\.openURL) private var openURL
 
   nonisolated init(destination: URL, label: Label) {
     self.destination = destination
@@ -19,7 +17,16 @@ extension Link: View {
     self.init(destination: destination, label: label())
   }
 
-  public var body: some View {
+  public var body: some View { LinkButton(destination: destination, label: label) }
+}
+
+private struct LinkButton<Label: View>: View {
+  let destination: URL
+  let label: Label
+
+  @Environment(\.openURL) private var openURL
+
+  var body: some View {
     Button(action: { openURL(destination) }, label: { label })
   }
 }

@@ -14,11 +14,14 @@ package struct SharedContent {
   package let items: [Any]
   package let subject: String?
   package let message: String?
+  /// What the previews of the items are called.
+  package let titles: [String]
 
-  package init(items: [Any], subject: String?, message: String?) {
+  package init(items: [Any], subject: String?, message: String?, titles: [String]) {
     self.items = items
     self.subject = subject
     self.message = message
+    self.titles = titles
   }
 }
 

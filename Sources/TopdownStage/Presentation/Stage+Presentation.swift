@@ -89,7 +89,7 @@ extension SemanticsNode {
 extension SemanticsRole {
   fileprivate var isPresentation: Bool {
     switch self {
-    case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog, .menu: true
+    case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog, .menu, .fileDialog: true
     default: false
     }
   }

@@ -15,7 +15,8 @@ import Foundation
   }
 
   func share(_ shared: SharedContent) {
-    self.shared.append(StageShare(items: shared.items, subject: shared.subject, message: shared.message))
+    self.shared.append(
+      StageShare(items: shared.items, subject: shared.subject, message: shared.message, titles: shared.titles))
   }
 }
 
@@ -25,6 +26,8 @@ public struct StageShare {
   public let items: [Any]
   public let subject: String?
   public let message: String?
+  /// What the previews of the items are called.
+  public let titles: [String]
 }
 
 extension Stage {

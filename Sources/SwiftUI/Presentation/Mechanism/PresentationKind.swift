@@ -10,6 +10,8 @@ enum PresentationKind: Equatable {
   case menu
   /// A menu over what was pressed.
   case contextMenu
+  /// Asks for files.
+  case fileDialog
 
   var role: SemanticsRole {
     switch self {
@@ -19,6 +21,7 @@ enum PresentationKind: Equatable {
     case .alert: .alert
     case .confirmationDialog: .confirmationDialog
     case .menu, .contextMenu: .menu
+    case .fileDialog: .fileDialog
     }
   }
 
@@ -26,14 +29,14 @@ enum PresentationKind: Equatable {
   var isLeftByHand: Bool {
     switch self {
     case .sheet, .popover, .confirmationDialog, .menu, .contextMenu: true
-    case .fullScreenCover, .alert: false
+    case .fullScreenCover, .alert, .fileDialog: false
     }
   }
 
   /// Whether it takes the one place that a screen has for what it presents.
   var isExclusive: Bool {
     switch self {
-    case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog: true
+    case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog, .fileDialog: true
     case .menu, .contextMenu: false
     }
   }
@@ -42,7 +45,7 @@ enum PresentationKind: Equatable {
   var endsWithAChoice: Bool {
     switch self {
     case .alert, .confirmationDialog, .menu, .contextMenu: true
-    case .sheet, .fullScreenCover, .popover: false
+    case .sheet, .fullScreenCover, .popover, .fileDialog: false
     }
   }
 
@@ -51,7 +54,7 @@ enum PresentationKind: Equatable {
   /// Whether what lies below is drawn darker.
   var dimsBelow: Bool {
     switch self {
-    case .sheet, .alert, .confirmationDialog, .contextMenu: true
+    case .sheet, .alert, .confirmationDialog, .contextMenu, .fileDialog: true
     case .fullScreenCover, .popover, .menu: false
     }
   }
@@ -59,7 +62,7 @@ enum PresentationKind: Equatable {
   /// Whether the card is as large as its content, not as the screen.
   var fitsContent: Bool {
     switch self {
-    case .popover, .alert, .confirmationDialog, .menu, .contextMenu: true
+    case .popover, .alert, .confirmationDialog, .menu, .contextMenu, .fileDialog: true
     case .sheet, .fullScreenCover: false
     }
   }

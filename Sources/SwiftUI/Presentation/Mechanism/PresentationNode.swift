@@ -132,7 +132,7 @@ struct PresentationSurroundings {
   func background(of kind: PresentationKind) -> DisplayColor? {
     switch kind {
     case .fullScreenCover: screen
-    case .sheet, .popover, .alert, .confirmationDialog: elevated
+    case .sheet, .popover, .alert, .confirmationDialog, .fileDialog: elevated
     case .menu, .contextMenu: nil
     }
   }

@@ -15,7 +15,7 @@ struct PresentationPlace {
     switch node.form {
     case .fullScreenCover: safeAreaInsets = insets
     case .sheet: placeSheet(node, in: screen, insets)
-    case .alert: placeInTheMiddle(node, in: screen)
+    case .alert, .fileDialog: placeInTheMiddle(node, in: screen)
     case .confirmationDialog: placeAtAnchor(node, in: screen, insets, width: DialogMetrics.dialogWidth, cornerRadius: 34)
     case .popover: placeAtAnchor(node, in: screen, insets, width: nil, cornerRadius: 20)
     case .menu, .contextMenu: placeAtAnchor(node, in: screen, insets, width: MenuMetrics.width, cornerRadius: 0)
