@@ -28,7 +28,7 @@ final class PresentationNode: ScreenLayerNode {
   override var viewName: String { kind.role.rawValue }
 
   /// What it is on this screen: where there is little room, a popover becomes a sheet.
-  var form: PresentationKind { settings.form(of: kind, in: size) }
+  var form: PresentationKind { settings.form(of: kind, in: surroundings) }
   override var isModal: Bool { !isBackgroundInUse }
 
   private var isBackgroundInUse: Bool {
@@ -118,6 +118,8 @@ struct PresentationSurroundings {
   private var elevated = DisplayColor(red: 1, green: 1, blue: 1)
   private(set) var grabber = DisplayColor(red: 0, green: 0, blue: 0)
   private(set) var environment = EnvironmentValues()
+  private(set) var isHorizontallyCompact = true
+  private(set) var isVerticallyCompact = false
 
   init() {}
 
@@ -125,6 +127,8 @@ struct PresentationSurroundings {
     screen = Color.systemBackground.resolve(in: environment).display
     elevated = Color.elevatedBackground.resolve(in: environment).display
     grabber = Color.tertiaryLabel.resolve(in: environment).display
+    isHorizontallyCompact = environment.horizontalSizeClass != .regular
+    isVerticallyCompact = environment.verticalSizeClass == .compact
     self.environment = environment
   }
 

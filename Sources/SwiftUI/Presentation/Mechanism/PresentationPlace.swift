@@ -24,7 +24,7 @@ struct PresentationPlace {
 
   private mutating func placeSheet(_ node: PresentationNode, in screen: CGSize, _ insets: EdgeInsets) {
     cornerRadius = node.settings.cornerRadius ?? 39
-    if SheetMetrics.isFormSheet(screen) {
+    if !node.surroundings.isHorizontallyCompact, SheetMetrics.isFormSheet(screen) {
       let size = SheetMetrics.formSize
       frame = CGRect(
         x: (screen.width - size.width) / 2, y: (screen.height - size.height) / 2, width: size.width, height: size.height)
@@ -79,9 +79,6 @@ extension PresentationPlace {
 }
 
 enum SheetMetrics {
-  /// Whether a length of a screen is short, as on phones.
-  static func isCompact(_ length: CGFloat) -> Bool { length < 600 }
-
   /// How far a sheet that is not at its largest stays away from the screen's edges.
   static let floatingGap: CGFloat = 6
   /// On a screen with room for it, a sheet is a card in the middle.

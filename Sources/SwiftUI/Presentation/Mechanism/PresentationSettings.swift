@@ -16,11 +16,11 @@ struct PresentationSettings {
   var verticalAdaptation = PresentationAdaptation.automatic
   var isInteractiveDismissDisabled = false
 
-  /// What a presentation of `kind` is on such a screen.
-  func form(of kind: PresentationKind, in screen: CGSize) -> PresentationKind {
+  /// What a presentation of `kind` is where there is so little room.
+  func form(of kind: PresentationKind, in surroundings: PresentationSurroundings) -> PresentationKind {
     guard kind == .popover || kind == .sheet else { return kind }
-    if SheetMetrics.isCompact(screen.width) { return horizontalAdaptation.form(of: kind) }
-    if SheetMetrics.isCompact(screen.height) { return verticalAdaptation.form(of: kind) }
+    if surroundings.isHorizontallyCompact { return horizontalAdaptation.form(of: kind) }
+    if surroundings.isVerticallyCompact { return verticalAdaptation.form(of: kind) }
     return kind
   }
 }

@@ -19,6 +19,8 @@ final class PresentedElement<Content: View>: Element {
     var below = self.inputs
     below.isLazy = false
     below.stackAxis = nil
+    // What is preferred here is nothing to the views around the one that presents.
+    below.preferences = nil
     content = makeElement(of: inside(view), below)
     graph.addLayer(presentation.node)
   }

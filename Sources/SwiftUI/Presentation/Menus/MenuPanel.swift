@@ -18,7 +18,32 @@ struct MenuPanel<Items: View>: View {
   var body: some View {
     MenuItems(content: items)
       .buttonStyle(MenuItemStyle())
-      .background(Color.elevatedBackground, in: RoundedRectangle(cornerRadius: MenuMetrics.cornerRadius))
+      .modifier(GlassPanel(cornerRadius: MenuMetrics.cornerRadius))
+  }
+}
+
+/// A panel of glass behind its content.
+private nonisolated struct GlassPanel: WrappingModifier {
+  typealias Body = Never
+
+  let cornerRadius: CGFloat
+
+  @MainActor func makeNode(_ context: NodeContext) -> GlassPanelNode { GlassPanelNode(id: context.nextNodeID()) }
+
+  @MainActor func update(_ node: GlassPanelNode, _ context: NodeContext) -> Bool {
+    node.glass = Glass(context.environment)
+    node.cornerRadius = cornerRadius
+    return false
+  }
+}
+
+private final class GlassPanelNode: WrapperNode {
+  var glass = Glass()
+  var cornerRadius: CGFloat = 0
+
+  override func draw(into context: inout DrawingContext, at origin: CGPoint) {
+    context.add(glass, in: CGRect(origin: origin, size: size), cornerRadius: cornerRadius)
+    super.draw(into: &context, at: origin)
   }
 }
 
