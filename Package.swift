@@ -69,10 +69,14 @@ let runtime: [Target] = [
     ])),
   .target(name: "TopdownDisplay"),
   .target(name: "Combine"),
+  .target(name: "UniformTypeIdentifiers"),
+  .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
   .target(
     name: "SwiftUICore", dependencies: ["TopdownDisplay", "Combine", "TopdownMacros", "CTopdownRecords", "CTopdownRuntime"],
     swiftSettings: optimisedAlways),
-  .target(name: "SwiftUI", dependencies: ["SwiftUICore", "TopdownDisplay"], swiftSettings: optimisedAlways),
+  .target(
+    name: "SwiftUI", dependencies: ["SwiftUICore", "TopdownDisplay", "CoreTransferable", "UniformTypeIdentifiers"],
+    swiftSettings: optimisedAlways),
 ]
 
 let portable: [Target] = [
@@ -113,6 +117,8 @@ let tools: [Target] = [
     dependencies: ["SwiftUI", "SwiftUICore", "TopdownRenderer", "TopdownSimulation", "TopdownStage", "TopdownEvidence"],
     path: "Benchmarks", swiftSettings: readsPango),
   .testTarget(name: "TopdownMacrosTests", dependencies: ["TopdownScenarios", "SwiftUI", "SwiftUICore"]),
+  .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
+  .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable", "UniformTypeIdentifiers"]),
   .testTarget(name: "CombineTests", dependencies: ["Combine", "TopdownSimulation"]),
   .testTarget(name: "TopdownDisplayTests", dependencies: ["TopdownDisplay"]),
   .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "TopdownDisplay"], resources: [.copy("Fixtures")]),
@@ -134,7 +140,10 @@ let tools: [Target] = [
 let substitutes: [Target] = [.testTarget(name: "LinuxOnlyTests")]
 
 var products: [Product] = [
-  .library(name: "Topdown", targets: hasOwnRuntime ? ["SwiftUI", "Combine", "TopdownScenarios"] : ["TopdownScenarios"]),
+  .library(
+    name: "Topdown",
+    targets: hasOwnRuntime
+      ? ["SwiftUI", "Combine", "CoreTransferable", "UniformTypeIdentifiers", "TopdownScenarios"] : ["TopdownScenarios"]),
   .library(
     name: "TopdownTesting",
     targets: ["TopdownEvidence", "TopdownProperties", "TopdownNetworking"]

@@ -1,4 +1,5 @@
 // What `import SwiftUI` brings on Apple's systems too.
+@_exported import CoreTransferable
 @_exported import Dispatch
 @_exported import Foundation
 @_exported import FoundationNetworking

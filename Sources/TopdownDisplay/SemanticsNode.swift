@@ -45,9 +45,7 @@ public enum SemanticsRole: String, Codable, Hashable, Sendable, CaseIterable {
   /// The bar at a screen's lower edge, and the one that leads to other screens, with its buttons.
   case toolbar, tabBar, tab
   /// What is presented above the screen.
-  case sheet, fullScreenCover, popover, alert, confirmationDialog, menu
-  /// A menu of an app's menu bar.
-  case commands
+  case sheet, fullScreenCover, popover, alert, confirmationDialog, menu, fileDialog
 }
 
 /// What can be done with a node; raw values are the words of the wire.

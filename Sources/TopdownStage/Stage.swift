@@ -12,6 +12,7 @@ import TopdownSimulation
   /// The clock and the schedule of all that the view starts.
   public let simulation: Simulation
   let graph: ViewGraph
+  let system = StageSystem()
   private var failure: (any Error)?
 
   /// - Parameters:
@@ -33,6 +34,7 @@ import TopdownSimulation
     values.setSizeClasses(for: size)
     // Settings start empty on each stage, and leave nothing behind.
     values.defaultAppStorage = VolatileDefaults()
+    values.systemServices = system
     environment(&values)
     let simulation = Simulation()
     let graph = ViewGraph(environment: values)

@@ -11,6 +11,8 @@ public enum StageError: Error, Equatable, CustomStringConvertible {
   /// Something modal is presented over it.
   case covered(String, by: String)
   case nothingPresented(screen: String)
+  /// No view takes URLs.
+  case unopened(URL)
   /// The node can't do that; `abilities` says what it can.
   case unable(String, action: String, abilities: [String])
   /// Neither the focused view nor a shortcut wants the key.
@@ -41,6 +43,8 @@ public enum StageError: Error, Equatable, CustomStringConvertible {
         + "or look for what it shows."
     case .nothingPresented(let screen):
       return "nothing is presented that could be dismissed: present a sheet, a popover or a menu first. The screen:\n\(screen)"
+    case .unopened(let url):
+      return "nothing on the screen takes \(url): add onOpenURL to a view that is shown, or bring that view onto the screen first."
     case .unable(let name, let action, let abilities):
       let can = abilities.isEmpty ? "nothing can be done with it" : "it can \(abilities.joined(separator: ", "))"
       return "\(name) does not \(action): \(can)."

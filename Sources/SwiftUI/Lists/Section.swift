@@ -18,10 +18,14 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   fileprivate var flattened: TupleView<(Parent, Content?, Footer)> {
     TupleView((header, isExpanded?.wrappedValue == false ? nil : content, footer))
   }
+  fileprivate var menuSection: MenuSection<Parent, Content> { MenuSection(header: header, content: content) }
 
   public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs(
-      inputs.isLazy ? SectionElement(view, inputs) : PassThroughElement(view, content: \.flattened, inputs))
+    if inputs.isLazy { return _ViewOutputs(SectionElement(view, inputs)) }
+    let isInMenu = Recorder.withoutRecording { EnvironmentValues(reading: inputs.environment).isInMenu }
+    return _ViewOutputs(
+      isInMenu
+        ? PassThroughElement(view, content: \.menuSection, inputs) : PassThroughElement(view, content: \.flattened, inputs))
   }
 }
 

@@ -17,6 +17,9 @@ public struct Anchor<Value>: @unchecked Sendable {
   /// A place in a view, before it is known where the view stands.
   public struct Source: @unchecked Sendable {
     let anchor: (_ frame: CGRect) -> Anchor<Value>
+
+    /// What it is for a view with that frame on the screen, in the coordinates of the screen.
+    package func value(in frame: CGRect) -> Value { anchor(frame).onScreen }
   }
 }
 

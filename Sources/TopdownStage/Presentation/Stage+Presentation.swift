@@ -50,10 +50,46 @@ extension ElementFinding {
   }
 }
 
+// MARK: - Hands
+
+extension StageElement {
+  /// Keeps a finger on it: that opens a context menu, or the menu of a button that has an action of its own, too.
+  ///
+  /// A finger presses what is under it: where the element itself does not react, what stands around it or inside may.
+  public func longPress() throws {
+    let pressed = stage.semantics.path(to: node.id).last { $0.actions.contains(.longPress) }
+    let target = pressed ?? stage.semantics.first { $0.id == node.id }?.first { $0.actions.contains(.longPress) }
+    try StageElement(stage: stage, node: target ?? node).perform(.longPress, "react to a long press")
+  }
+
+  /// Opens the menu of a button by a tap, or else a context menu by a long press, and chooses an item by its name, in submenus
+  /// one after the other.
+  public func choose(_ item: String, _ furtherItems: String...) throws {
+    if node.actions.contains(.longPress) || !node.actions.contains(.activate) { try longPress() } else { try tap() }
+    for name in [item] + furtherItems { try stage.menu().item(name).tap() }
+  }
+
+  private func item(_ name: String) throws -> StageElement {
+    try one("menu item \"\(name)\"", named: name, role: .button) { $0.label == name && $0.actions.contains(.activate) }
+  }
+}
+
+extension SemanticsNode {
+  /// The nodes from this one down to that with the id, outermost first; empty where it is not here.
+  fileprivate func path(to id: Int) -> [SemanticsNode] {
+    if self.id == id { return [self] }
+    for child in children {
+      let path = child.path(to: id)
+      if !path.isEmpty { return [self] + path }
+    }
+    return []
+  }
+}
+
 extension SemanticsRole {
   fileprivate var isPresentation: Bool {
     switch self {
-    case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog, .menu: true
+    case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog, .menu, .fileDialog: true
     default: false
     }
   }

@@ -15,6 +15,7 @@ nonisolated struct ButtonBehavior: WrappingModifier {
     node.role = role
     node.action = action
     node.isEnabled = context.environment.isEnabled
+    node.followUp = context.environment.actionFollowUp
     return false
   }
 }
@@ -23,6 +24,7 @@ final class ButtonNode: WrapperNode {
   var role: ButtonRole?
   var action: @MainActor () -> Void = {}
   var isEnabled = true
+  var followUp: ActionFollowUp?
 
   override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
     let inner = builder.collect { super.describe(into: &$0, at: origin) }
@@ -32,6 +34,7 @@ final class ButtonNode: WrapperNode {
   }
 
   override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+    if key == ActionTrait.self { return ActionTrait.Purpose(role: role) as? Key.Value }
     // Among the actions of a swiped row.
     if key == SwipeActionTintTrait.self, role == .destructive { return Color.red as? Key.Value }
     return super.trait(key)
@@ -39,6 +42,9 @@ final class ButtonNode: WrapperNode {
 
   override func perform(_ action: SemanticsAction, argument: String?) {
     guard isEnabled, action == .activate else { return }
-    Recorder.withoutRecording { self.action() }
+    Recorder.withoutRecording {
+      self.action()
+      followUp?()
+    }
   }
 }

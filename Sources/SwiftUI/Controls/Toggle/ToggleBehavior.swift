@@ -14,6 +14,7 @@ nonisolated struct ToggleBehavior: WrappingModifier {
     node.isOn = isOn
     node.shownValue = isOn.wrappedValue ? "on" : "off"
     node.isEnabled = context.environment.isEnabled
+    node.followUp = context.environment.actionFollowUp
     return false
   }
 }
@@ -22,6 +23,7 @@ final class ToggleNode: WrapperNode {
   var isOn = Binding.constant(false)
   var shownValue = ""
   var isEnabled = true
+  var followUp: ActionFollowUp?
 
   override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
     let inner = builder.collect { super.describe(into: &$0, at: origin) }
@@ -32,6 +34,9 @@ final class ToggleNode: WrapperNode {
 
   override func perform(_ action: SemanticsAction, argument: String?) {
     guard isEnabled, action == .activate else { return }
-    Recorder.withoutRecording { isOn.wrappedValue.toggle() }
+    Recorder.withoutRecording {
+      isOn.wrappedValue.toggle()
+      followUp?()
+    }
   }
 }

@@ -15,6 +15,7 @@ final class DetachedElement<Content: View>: Element {
     var below = self.inputs
     below.isLazy = false
     below.stackAxis = nil
+    below.preferences = nil
     content = makeElement(of: view, below)
   }
 

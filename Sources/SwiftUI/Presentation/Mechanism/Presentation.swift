@@ -7,6 +7,9 @@ import Foundation
   /// What its content presents in turn.
   let host = PresentationHost()
   let node: PresentationNode
+  /// Called when the card is made of other nodes.
+  var onCardChange: () -> Void = {}
+
   private let close: @MainActor () -> Void
   private let layout: LayoutPass
   private var asked = AskedSettings()
@@ -24,13 +27,6 @@ import Foundation
 
   // MARK: What the content asks for
 
-  var onBackgroundChange: () -> Void = {}
-
-  func setBackground(_ background: LayoutNode?) {
-    node.card.background = background
-    onBackgroundChange()
-  }
-
   func set(_ setting: @escaping PresentationSettings.Setting, by owner: Element) {
     asked.set(setting, by: owner)
     settingsDidChange()
@@ -41,8 +37,39 @@ import Foundation
     settingsDidChange()
   }
 
+  func setBackground(_ background: LayoutNode?) {
+    node.card.background = background
+    onCardChange()
+  }
+
   private func settingsDidChange() {
     node.settings = asked.resolved
     layout.needsPlacement(node)
+  }
+
+  // MARK: What the content stands in
+
+  /// What is presented stands in the environment of the view that presents, but in no list and under no bar of it.
+  func change(_ environment: inout EnvironmentValues) {
+    environment.presentation = self
+    environment.dismiss = DismissAction(target: self)
+    environment.isInListRow = false
+    environment.areLabelsHidden = false
+    environment.navigationBar = nil
+    environment.isInMenu = kind.isMenu
+    environment.actionFollowUp = kind.endsWithAChoice ? followUp(after: environment.actionFollowUp) : nil
+  }
+
+  private var lastFollowUp: (outer: ActionFollowUp?, own: ActionFollowUp)?
+
+  /// A choice in a submenu closes the menus around it, too.
+  private func followUp(after outer: ActionFollowUp?) -> ActionFollowUp {
+    if let lastFollowUp, lastFollowUp.outer === outer { return lastFollowUp.own }
+    let own = ActionFollowUp { [weak self] in
+      self?.dismiss()
+      outer?()
+    }
+    lastFollowUp = (outer, own)
+    return own
   }
 }

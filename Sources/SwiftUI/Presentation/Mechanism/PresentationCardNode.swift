@@ -29,7 +29,11 @@ final class PresentationCardNode: LayoutNode, SafeAreaProvider {
       x: 0, y: look.safeAreaInsets.top, width: size.width, height: max(0, size.height - look.safeAreaInsets.vertical))
   }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    fitsContent ? ScreenContents(contents).sizeThatFits(proposal) : proposal.replacingUnspecifiedDimensions()
+  }
+
+  private var fitsContent: Bool { (parent as? PresentationNode)?.form.fitsContent ?? false }
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     ScreenContents(contents).place(in: safeArea(in: size))
@@ -39,15 +43,20 @@ final class PresentationCardNode: LayoutNode, SafeAreaProvider {
 
   override func draw(into context: inout DrawingContext, at origin: CGPoint) {
     let frame = CGRect(origin: origin, size: size)
+    guard let color = look.background else { return drawContents(into: &context, at: origin) }
     context.group(.pushClip(look.outline(of: frame))) { inner in
       if let background {
         background.draw(into: &inner, at: origin)
       } else {
-        inner.add(.fill(.rectangle(frame), look.background))
+        inner.add(.fill(.rectangle(frame), color))
       }
-      for node in contents { node.draw(into: &inner, at: origin + node.origin) }
+      drawContents(into: &inner, at: origin)
       if let color = look.grabber { grabber.draw(color, into: &inner, at: origin + grabber.origin) }
     }
+  }
+
+  private func drawContents(into context: inout DrawingContext, at origin: CGPoint) {
+    for node in contents { node.draw(into: &context, at: origin + node.origin) }
   }
 
   override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
@@ -65,13 +74,14 @@ struct CardLook {
   /// Whether the card ends at the bottom of the screen, with corners at its top only.
   var isAttached = false
   var safeAreaInsets = EdgeInsets()
-  var background = DisplayColor(red: 1, green: 1, blue: 1)
+  /// nil where the content is all that is drawn.
+  var background: DisplayColor?
   /// nil where there is no grabber.
   var grabber: DisplayColor?
 
   init() {}
 
-  init(_ place: PresentationPlace, background: DisplayColor, grabber: DisplayColor?) {
+  init(_ place: PresentationPlace, background: DisplayColor?, grabber: DisplayColor?) {
     cornerRadius = place.cornerRadius
     isAttached = place.isAttached
     safeAreaInsets = place.safeAreaInsets

@@ -1,18 +1,29 @@
-import Observation
 @_spi(Runtime) import SwiftUICore
 
 /// A screen that presents: the root, or something that is presented itself. It presents one thing at a time.
-@Observable @MainActor final class PresentationHost {
-  private(set) var isBusy = false
+@MainActor final class PresentationHost {
+  private struct Waiting {
+    weak var element: Element?
+  }
 
-  /// Whether the place was free; `release` gives it back.
-  func occupy() -> Bool {
-    guard !isBusy else { return false }
+  private var isBusy = false
+  private var waiting: [Waiting] = []
+
+  /// Whether the place was free; `release` gives it back. Otherwise `element` is evaluated again once it is.
+  func occupy(for element: Element) -> Bool {
+    if isBusy {
+      if !waiting.contains(where: { $0.element === element }) { waiting.append(Waiting(element: element)) }
+      return false
+    }
+    waiting.removeAll { $0.element === element }
     isBusy = true
     return true
   }
 
-  func release() { isBusy = false }
+  func release() {
+    isBusy = false
+    for entry in waiting { entry.element?.markDirty() }
+  }
 }
 
 private enum PresentationKey: EnvironmentKey {

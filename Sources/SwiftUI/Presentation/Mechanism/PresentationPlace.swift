@@ -12,15 +12,19 @@ struct PresentationPlace {
   init(of node: PresentationNode, in screen: CGSize) {
     frame = CGRect(origin: .zero, size: screen)
     let insets = (node.parent as? RootNode)?.safeAreaInsets ?? EdgeInsets()
-    switch node.kind {
+    switch node.form {
     case .fullScreenCover: safeAreaInsets = insets
     case .sheet: placeSheet(node, in: screen, insets)
+    case .alert, .fileDialog: placeInTheMiddle(node, in: screen)
+    case .confirmationDialog: placeAtAnchor(node, in: screen, insets, width: DialogMetrics.dialogWidth, cornerRadius: 34)
+    case .popover: placeAtAnchor(node, in: screen, insets, width: nil, cornerRadius: 20)
+    case .menu, .contextMenu: placeAtAnchor(node, in: screen, insets, width: MenuMetrics.width, cornerRadius: 0)
     }
   }
 
   private mutating func placeSheet(_ node: PresentationNode, in screen: CGSize, _ insets: EdgeInsets) {
     cornerRadius = node.settings.cornerRadius ?? 39
-    if SheetMetrics.isFormSheet(screen) {
+    if !node.surroundings.isHorizontallyCompact, SheetMetrics.isFormSheet(screen) {
       let size = SheetMetrics.formSize
       frame = CGRect(
         x: (screen.width - size.width) / 2, y: (screen.height - size.height) / 2, width: size.width, height: size.height)
@@ -37,6 +41,40 @@ struct PresentationPlace {
       frame = CGRect(x: gap, y: screen.height - gap - height, width: screen.width - 2 * gap, height: height)
       safeAreaInsets.bottom = max(0, insets.bottom - gap)
     }
+  }
+}
+
+// MARK: - Cards as large as their content
+
+extension PresentationPlace {
+  private mutating func placeInTheMiddle(_ node: PresentationNode, in screen: CGSize) {
+    let size = node.card.measure(ProposedViewSize(width: DialogMetrics.alertWidth, height: nil))
+    frame = CGRect(
+      x: (screen.width - size.width) / 2, y: (screen.height - size.height) / 2, width: size.width, height: size.height)
+    cornerRadius = DialogMetrics.cornerRadius
+  }
+
+  /// Below what it is attached to, or above where there is more room; within the screen in any case.
+  private mutating func placeAtAnchor(
+    _ node: PresentationNode, in screen: CGSize, _ insets: EdgeInsets, width: CGFloat?, cornerRadius: CGFloat
+  ) {
+    let margin: CGFloat = 8
+    let room = CGRect(
+      x: margin, y: insets.top + margin, width: screen.width - 2 * margin,
+      height: screen.height - insets.vertical - 2 * margin)
+    let anchor = node.anchorFrame(in: screen)
+    var size = node.card.measure(ProposedViewSize(width: width, height: nil))
+    size.width = min(size.width, room.width)
+    let below = room.maxY - anchor.maxY - margin
+    let above = anchor.minY - room.minY - margin
+    let isBelow = size.height <= below || below >= above
+    size.height = min(size.height, room.height)
+    let y = isBelow ? anchor.maxY + margin : anchor.minY - margin - size.height
+    let x = anchor.midX - size.width / 2
+    frame = CGRect(
+      x: min(max(x, room.minX), room.maxX - size.width), y: min(max(y, room.minY), room.maxY - size.height),
+      width: size.width, height: size.height)
+    self.cornerRadius = node.settings.cornerRadius ?? cornerRadius
   }
 }
 

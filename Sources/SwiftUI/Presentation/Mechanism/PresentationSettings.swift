@@ -15,6 +15,14 @@ struct PresentationSettings {
   var horizontalAdaptation = PresentationAdaptation.automatic
   var verticalAdaptation = PresentationAdaptation.automatic
   var isInteractiveDismissDisabled = false
+
+  /// What a presentation of `kind` is where there is so little room.
+  func form(of kind: PresentationKind, in surroundings: PresentationSurroundings) -> PresentationKind {
+    guard kind == .popover || kind == .sheet else { return kind }
+    if surroundings.isHorizontallyCompact { return horizontalAdaptation.form(of: kind) }
+    if surroundings.isVerticallyCompact { return verticalAdaptation.form(of: kind) }
+    return kind
+  }
 }
 
 /// The settings of the views inside, while they stand: one further inside wins, and the newer one of two at one depth.

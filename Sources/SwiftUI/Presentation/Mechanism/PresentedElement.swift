@@ -14,11 +14,13 @@ final class PresentedElement<Content: View>: Element {
       presentation.node.card.complete(&nodes)
     }
     collector.setNeedsCollect()
-    presentation.onBackgroundChange = { [unowned self] in collector.setNeedsCollect() }
+    presentation.onCardChange = { [unowned self] in collector.setNeedsCollect() }
     readSurroundings()
     var below = self.inputs
     below.isLazy = false
     below.stackAxis = nil
+    // What is preferred here is nothing to the views around the one that presents.
+    below.preferences = nil
     content = makeElement(of: inside(view), below)
     graph.addLayer(presentation.node)
   }
@@ -40,20 +42,15 @@ final class PresentedElement<Content: View>: Element {
 
   private func readSurroundings() {
     recording {
-      presentation.node.surroundings = PresentationSurroundings(EnvironmentValues(reading: environment), presentation.kind)
+      presentation.node.surroundings = PresentationSurroundings(EnvironmentValues(reading: environment))
     }
   }
 
-  /// What is presented stands in the environment of the view that presents, but in no list and under no bar of it.
   private func inside(_ view: Content) -> ModifiedContent<Content, _EnvironmentModifier> {
-    let presentation = presentation
-    return view.modifier(
-      _EnvironmentModifier {
-        $0.presentation = presentation
-        $0.dismiss = DismissAction(target: presentation)
-        $0.isInListRow = false
-        $0.navigationBar = nil
-        $0.navigationStack = nil
+    view.modifier(
+      _EnvironmentModifier { [presentation] environment in
+        // Environments are only changed on the main actor, while the tree is.
+        MainActor.assumeIsolated { presentation.change(&environment) }
       })
   }
 }

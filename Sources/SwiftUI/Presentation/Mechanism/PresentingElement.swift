@@ -6,8 +6,10 @@ nonisolated struct PresentationModifier<Item: Identifiable, Presented: View>: Vi
 
   let kind: PresentationKind
   let item: Binding<Item?>
-  let onDismiss: (() -> Void)?
-  let content: (Item) -> Presented
+  var attachment: PresentationAttachment?
+  var onDismiss: (() -> Void)?
+  /// What is presented; where it is nil, nothing new is, and what is up stays as it is.
+  let content: (Item) -> Presented?
 
   @MainActor static func _makeModified<Content: View>(
     _ view: ModifiedContent<Content, Self>, inputs: _ViewInputs
@@ -39,6 +41,8 @@ private final class PresentingElement<Content: View, Item: Identifiable, Present
   /// False until the view itself has appeared: what it presents comes after it.
   private var hasAppeared = false
   private var isWaiting = false
+  /// Where the view stands.
+  private weak var anchor: LayoutNode?
 
   override var childElements: [Element] { super.childElements + (showing.map { [$0.element] } ?? []) }
 
@@ -58,7 +62,7 @@ private final class PresentingElement<Content: View, Item: Identifiable, Present
     guard let showing else { return }
     self.showing = nil
     showing.element.unmount()
-    host.release()
+    if view.modifier.kind.isExclusive { host.release() }
   }
 
   override func rebuild() {
@@ -67,11 +71,10 @@ private final class PresentingElement<Content: View, Item: Identifiable, Present
       if let showing, wanted?.id != showing.id { end(showing) }
       guard let wanted, hasAppeared else { return }
       if let showing {
-        showing.element.update(to: view.modifier.content(wanted))
-      } else if host.occupy() {
-        begin(wanted)
-      } else {
-        wait()
+        showing.presentation.node.attachment = view.modifier.attachment
+        if let content = view.modifier.content(wanted) { showing.element.update(to: content) }
+      } else if let content = view.modifier.content(wanted) {
+        if !view.modifier.kind.isExclusive || host.occupy(for: self) { begin(wanted, content) } else { wait() }
       }
     }
   }
@@ -81,26 +84,39 @@ private final class PresentingElement<Content: View, Item: Identifiable, Present
     Recorder.withoutRecording { EnvironmentValues(reading: environment).presentation?.host } ?? graph.rootPresentationHost
   }
 
-  private func begin(_ item: Item) {
+  override func collectNodes(into nodes: inout [LayoutNode]) {
+    let first = nodes.count
+    super.collectNodes(into: &nodes)
+    anchor = nodes.count > first ? nodes[first] : nil
+    showing?.presentation.node.anchor = anchor
+  }
+
+  private func begin(_ item: Item, _ content: Presented) {
     isWaiting = false
     let presentation = Presentation(view.modifier.kind, in: graph) { [weak self] in
       self?.view.modifier.item.wrappedValue = nil
     }
-    showing = (item.id, presentation, PresentedElement(view.modifier.content(item), presentation, inputs))
+    presentation.node.anchor = anchor
+    presentation.node.attachment = view.modifier.attachment
+    showing = (item.id, presentation, PresentedElement(content, presentation, inputs))
   }
 
   private func end(_ showing: Showing) {
     self.showing = nil
     showing.element.unmount()
-    host.release()
+    if view.modifier.kind.isExclusive { host.release() }
     graph.afterUpdate { [action = view.modifier.onDismiss] in action?() }
   }
 
   private func wait() {
     guard !isWaiting else { return }
     isWaiting = true
-    graph.warn(
-      "only one \(view.modifier.kind.role.rawValue) can be presented by a screen at a time: the next one is presented when the "
-        + "one that is up gets dismissed. Dismiss it first, or present from inside of it.")
+    // What is up may be on its way out in this very update.
+    graph.afterUpdate { [weak self] in
+      guard let self, isWaiting, isMounted else { return }
+      graph.warn(
+        "only one \(view.modifier.kind.role.rawValue) can be presented by a screen at a time: the next one is presented when the "
+          + "one that is up gets dismissed. Dismiss it first, or present from inside of it.")
+    }
   }
 }

@@ -6,6 +6,17 @@ public struct PresentationAdaptation: Sendable {
 
   let form: Form
 
+  /// What a popover or a sheet becomes.
+  func form(of kind: PresentationKind) -> PresentationKind {
+    switch form {
+    case .automatic: .sheet
+    case .none: kind
+    case .popover: .popover
+    case .sheet: .sheet
+    case .fullScreenCover: .fullScreenCover
+    }
+  }
+
   public static var automatic: PresentationAdaptation { PresentationAdaptation(form: .automatic) }
   public static var none: PresentationAdaptation { PresentationAdaptation(form: .none) }
   public static var popover: PresentationAdaptation { PresentationAdaptation(form: .popover) }
