@@ -8,7 +8,7 @@ import TopdownDisplay
 ///       row "Dune" swipe-trailing
 ///         text "Dune"
 ///
-/// A line is the role, the label in quotes, `= "value"`, `#identifier`, then `disabled` and what else can be done.
+/// A line is the role, the label in quotes, `= "value"`, `#identifier`, then `selected`, `disabled` and what else can be done.
 enum ScreenText {
   static func of(_ root: SemanticsNode) -> String {
     var lines: [String] = []
@@ -27,6 +27,7 @@ enum ScreenText {
     if !node.label.isEmpty { words.append(quoted(node.label)) }
     if let value = node.value { words.append("= " + quoted(value)) }
     if let identifier = node.identifier { words.append("#" + identifier) }
+    if node.isSelected { words.append("selected") }
     if !node.isEnabled { words.append("disabled") }
     words += node.actions.compactMap(word)
     return words.joined(separator: " ")
@@ -41,7 +42,8 @@ enum ScreenText {
   /// What a role does not already say.
   private static func word(_ action: SemanticsAction) -> String? {
     switch action {
-    case .activate, .setText, .scroll, .dismiss: nil
+    case .activate, .press, .release, .setText, .insertText, .increment, .decrement, .setValue, .choose: nil
+    case .scroll, .dismiss: nil
     case .longPress: "long-press"
     case .revealTrailing: "swipe-trailing"
     case .revealLeading: "swipe-leading"

@@ -12,6 +12,8 @@ public enum StageError: Error, Equatable, CustomStringConvertible {
   case nothingPresented(screen: String)
   /// The node can't do that; `abilities` says what it can.
   case unable(String, action: String, abilities: [String])
+  /// The picker has nothing of that name; `choices` says what it has.
+  case noChoice(String, name: String, choices: [String])
   /// The node has left the screen since it was found.
   case left(String, screen: String)
   /// The runtime can't go on.
@@ -39,10 +41,17 @@ public enum StageError: Error, Equatable, CustomStringConvertible {
     case .unable(let name, let action, let abilities):
       let can = abilities.isEmpty ? "nothing can be done with it" : "it can \(abilities.joined(separator: ", "))"
       return "\(name) does not \(action): \(can)."
+    case .noChoice(let picker, let name, let choices):
+      let has = choices.isEmpty ? "It has no choices: give each a tag of the selection's type." : "It has \(choices.quoted)."
+      return "\(picker) has no choice \"\(name)\". \(has)"
     case .left(let name, let screen):
       return "\(name) has left the screen since it was found: find it again. The screen:\n\(screen)"
     case .runtime(let message):
       return message
     }
   }
+}
+
+extension [String] {
+  fileprivate var quoted: String { map { "\"\($0)\"" }.joined(separator: ", ") }
 }

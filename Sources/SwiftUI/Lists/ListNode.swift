@@ -191,12 +191,8 @@ final class ListNode: ScrollingNode {
   }
 
   override func perform(_ action: SemanticsAction, argument: String?) {
-    switch action {
-    case .refresh:
-      if let refresh { Task { @MainActor in await refresh() } }
-    case .scroll, .activate, .longPress, .setText, .revealTrailing, .revealLeading, .conceal, .dismiss:
-      super.perform(action, argument: argument)
-    }
+    guard action == .refresh else { return super.perform(action, argument: argument) }
+    if let refresh { Task { @MainActor in await refresh() } }
   }
 }
 

@@ -136,7 +136,8 @@ final class ListRowNode: WrapperNode {
       case .revealTrailing: reveal(.trailing)
       case .revealLeading: reveal(.leading)
       case .conceal: list.revealer?.conceal()
-      case .activate, .longPress, .setText, .refresh, .scroll, .dismiss: break
+      // The content's own affair.
+      default: break
       }
     }
   }
