@@ -6,6 +6,8 @@ import Observation
   @ObservationIgnored private var hiding: [ObjectIdentifier] = []
   private(set) var isHidden = false
 
+  nonisolated init() {}
+
   func setHidden(_ isHiding: Bool, by owner: Element) {
     hiding.removeAll { $0 == ObjectIdentifier(owner) }
     if isHiding { hiding.append(ObjectIdentifier(owner)) }

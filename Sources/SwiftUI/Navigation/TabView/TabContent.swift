@@ -111,11 +111,7 @@ public struct AnyTabContent<SelectionValue: Hashable>: PrimitiveTabContent {
 struct TabContents<TabValue: Hashable>: PrimitiveTabContent {
   private let parts: [AnyView]
 
-  init<each C: TabContent>(_ contents: repeat each C) {
-    var parts: [AnyView] = []
-    repeat parts.append((each contents)._tabs)
-    self.parts = parts
-  }
+  init(_ parts: [AnyView]) { self.parts = parts }
 
   var _tabs: AnyView { AnyView(ForEach(parts.indices, id: \.self) { parts[$0] }) }
 }

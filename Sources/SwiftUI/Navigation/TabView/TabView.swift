@@ -10,11 +10,12 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   let content: Content
 
   @Environment(\.tabViewLook) private var look
-  @State private var bar = TabBarModel()
+  @State private var bar: TabBarModel
 
   nonisolated init(chosen selection: Binding<SelectionValue>?, content: Content) {
     self.selection = selection
     self.content = content
+    _bar = State(wrappedValue: TabBarModel())
   }
 }
 

@@ -10,7 +10,7 @@ nonisolated protocol KnownTabViewStyle: TabViewStyle {
 
 enum TabViewLook: Equatable {
   case bar
-  case pages(dots: PageTabViewStyle.IndexDisplayMode)
+  case pages(dots: PageTabViewStyle.IndexDisplayMode.Kind)
 
   func showsDots(of count: Int) -> Bool {
     switch self {
@@ -50,9 +50,9 @@ public nonisolated struct GroupedTabViewStyle: KnownTabViewStyle, Sendable {
 public nonisolated struct PageTabViewStyle: KnownTabViewStyle, Sendable {
   /// When the dots show; `automatic` where there is more than one page.
   public struct IndexDisplayMode: Sendable {
-    private enum Kind: Sendable { case automatic, always, never }
+    enum Kind: Sendable { case automatic, always, never }
 
-    private let kind: Kind
+    let kind: Kind
 
     public static let automatic = IndexDisplayMode(kind: .automatic)
     public static let always = IndexDisplayMode(kind: .always)
@@ -63,11 +63,7 @@ public nonisolated struct PageTabViewStyle: KnownTabViewStyle, Sendable {
 
   public init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
 
-  var look: TabViewLook { .pages(dots: indexDisplayMode) }
-}
-
-extension PageTabViewStyle.IndexDisplayMode {
-  static func == (a: Self, b: Self) -> Bool { a.kind == b.kind }
+  var look: TabViewLook { .pages(dots: indexDisplayMode.kind) }
 }
 
 /// - Gap: pages stand side by side.
