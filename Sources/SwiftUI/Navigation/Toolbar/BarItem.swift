@@ -64,7 +64,7 @@ final class BarItemNode: WrapperNode {
   var hasGlass = true
 
   static let height: CGFloat = 44
-  static let padding: CGFloat = 12
+  static let padding: CGFloat = 11
 
   var isFlexibleSpacer: Bool {
     var node: LayoutNode = content
