@@ -54,7 +54,7 @@ public enum SemanticsRole: String, Codable, Hashable, Sendable, CaseIterable {
   /// One of several; a picker's choices are options.
   case picker, option
   /// The bar at a screen's lower edge, and the one that leads to other screens, with its buttons.
-  case toolbar, tabBar, tab, pageIndicator
+  case toolbar, tabBar, tab, pageIndicator, searchField
   /// What is presented above the screen.
   case sheet, fullScreenCover, popover, alert, confirmationDialog, menu
   /// A menu of an app's menu bar.

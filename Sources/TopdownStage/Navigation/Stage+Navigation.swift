@@ -4,6 +4,9 @@ extension ElementFinding {
   /// The tab of that label in the bar of a tab view; tapping it shows its screen.
   public func tab(_ label: String) throws -> StageElement { try find(.tab, label) }
 
+  /// The search field of that prompt; a tap starts the search, and so does typing.
+  public func searchField(_ prompt: String = "Search") throws -> StageElement { try find(.searchField, prompt) }
+
   /// The dots of a tab view's pages: incrementing turns to the next page, decrementing to the one before.
   public func pageIndicator() throws -> StageElement { try find(.pageIndicator, "") }
 

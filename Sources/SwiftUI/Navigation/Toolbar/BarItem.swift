@@ -74,10 +74,10 @@ final class BarItemNode: WrapperNode {
 
   var isSpacer: Bool { isFixedSpacer || isFlexibleSpacer }
 
-  /// A title is as wide as it is; a button at least a circle.
+  /// A title or a search field is as large as it is; a button at least a circle.
   private var isBare: Bool {
     switch place {
-    case .principal, .subtitle, .largeTitle, .largeSubtitle: true
+    case .principal, .subtitle, .largeTitle, .largeSubtitle, .topSearch, .bottomSearch: true
     case .topLeading, .topTrailing, .bottom, .keyboard: false
     }
   }

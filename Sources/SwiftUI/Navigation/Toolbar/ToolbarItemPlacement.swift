@@ -41,12 +41,12 @@ public struct ToolbarItemPlacement: Sendable {
 
 /// A place in one of a screen's bars.
 enum BarPlace: Equatable {
-  case topLeading, topTrailing, principal, subtitle, largeTitle, largeSubtitle, bottom, keyboard
+  case topLeading, topTrailing, principal, subtitle, largeTitle, largeSubtitle, topSearch, bottom, bottomSearch, keyboard
 
   var edge: BarEdge {
     switch self {
-    case .topLeading, .topTrailing, .principal, .subtitle, .largeTitle, .largeSubtitle: .top
-    case .bottom: .bottom
+    case .topLeading, .topTrailing, .principal, .subtitle, .largeTitle, .largeSubtitle, .topSearch: .top
+    case .bottom, .bottomSearch: .bottom
     case .keyboard: .keyboard
     }
   }
