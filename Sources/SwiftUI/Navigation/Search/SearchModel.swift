@@ -50,8 +50,8 @@ struct SearchTokens {
   /// Those that people can choose, as views that do so.
   let suggestions: AnyView?
   /// Whether the token was of the right type.
-  let append: @MainActor (Any) -> Bool
-  let removeLast: @MainActor () -> Void
+  let append: (Any) -> Bool
+  let removeLast: () -> Void
 }
 
 private enum SearchModelKey: EnvironmentKey {

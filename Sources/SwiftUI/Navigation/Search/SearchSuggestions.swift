@@ -59,7 +59,9 @@ extension View {
 
   /// Makes the view a suggestion: choosing it adds a token to the search field.
   public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View {
-    modifier(SearchCompletion { $0.complete(with: token as Any) })
+    // The closure runs where views act: on the main actor.
+    nonisolated(unsafe) let token = token
+    return modifier(SearchCompletion { $0.complete(with: token as Any) })
   }
 
   /// Lets people choose where to search.

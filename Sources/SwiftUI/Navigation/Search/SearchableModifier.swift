@@ -49,7 +49,7 @@ extension SearchableModifier: ViewModifier {
         })
   }
 
-  private func field(_ isActive: Bool) -> SearchField {
+  @MainActor private func field(_ isActive: Bool) -> SearchField {
     SearchField(
       model: model, prompt: prompt ?? Text("Search"), isActive: isActive, text: text.wrappedValue, tokens: tokens?.field,
       scopes: scopes.flatMap { $0.isShown(isActive: isActive, text: text.wrappedValue) ? $0.picker : nil },

@@ -22,7 +22,7 @@ public struct ToolbarItemPlacement: Sendable {
   public static let confirmationAction = ToolbarItemPlacement(.topTrailing, isProminent: true)
   public static let cancellationAction = ToolbarItemPlacement(.topLeading)
   public static let destructiveAction = ToolbarItemPlacement(.topTrailing)
-  /// Over the keyboard, while a text field has the focus.
+  /// - Gap: not shown: it belongs over the keyboard, which there is none of.
   public static let keyboard = ToolbarItemPlacement(.keyboard)
   public static let bottomBar = ToolbarItemPlacement(.bottom)
   public static let bottomOrnament = ToolbarItemPlacement(.bottom)
