@@ -11,7 +11,11 @@ public struct SemanticsNode: Codable, Hashable, Sendable, Identifiable {
   public var isEnabled: Bool
   /// False for what is there but not shown: found by tests, refused with a reason, left out of pictures of the screen.
   public var isVisible: Bool
+  /// Whether it is the chosen one among several, such as an option of a picker.
+  public var isSelected: Bool
   public var actions: [SemanticsAction]
+  /// What `choose` takes, in order.
+  public var choices: [String]
   /// Points, top-left origin, in the coordinates of the screen.
   public var frame: CGRect
   public var children: [SemanticsNode]
@@ -22,8 +26,8 @@ public struct SemanticsNode: Codable, Hashable, Sendable, Identifiable {
 
   public init(
     id: Int, role: SemanticsRole, label: String = "", value: String? = nil, identifier: String? = nil,
-    isEnabled: Bool = true, isVisible: Bool = true, actions: [SemanticsAction] = [], frame: CGRect = .zero,
-    children: [SemanticsNode] = []
+    isEnabled: Bool = true, isVisible: Bool = true, isSelected: Bool = false, actions: [SemanticsAction] = [],
+    choices: [String] = [], frame: CGRect = .zero, children: [SemanticsNode] = []
   ) {
     self.id = id
     self.role = role
@@ -32,7 +36,9 @@ public struct SemanticsNode: Codable, Hashable, Sendable, Identifiable {
     self.identifier = identifier
     self.isEnabled = isEnabled
     self.isVisible = isVisible
+    self.isSelected = isSelected
     self.actions = actions
+    self.choices = choices
     self.frame = frame
     self.children = children
   }
@@ -42,19 +48,40 @@ public struct SemanticsNode: Codable, Hashable, Sendable, Identifiable {
 public enum SemanticsRole: String, Codable, Hashable, Sendable, CaseIterable {
   case screen, navigationBar, header, list, row, section, group, scrollView
   case text, image, button, toggle, textField, progress
+  /// A field whose text nobody may read: its value has a bullet for each character.
+  case secureField
+  case slider, stepper, datePicker, colorPicker
+  /// What shows how much of something there is, and can't be changed.
+  case gauge
+  /// The label of what can be shown and hidden.
+  case disclosure
+  /// One of several; a picker's choices are options.
+  case picker, option
   /// The bar at a screen's lower edge, and the one that leads to other screens, with its buttons.
-  case toolbar, tabBar, tab
+  case toolbar, tabBar, tab, pageIndicator, searchField
   /// What is presented above the screen.
   case sheet, fullScreenCover, popover, alert, confirmationDialog, menu, fileDialog
+  /// A menu of an app's menu bar.
+  case commands
 }
 
 /// What can be done with a node; raw values are the words of the wire.
 public enum SemanticsAction: String, Codable, Hashable, Sendable, CaseIterable {
   case activate
+  /// A finger comes down and stays; it leaves where it came down.
+  case press, release
   /// Keeps a finger on it, which opens its context menu or ends a gesture.
   case longPress
   /// Replaces the text of a field; the argument is the new text.
   case setText
+  /// Types the argument behind the text of a field.
+  case insertText
+  /// Takes a value one step up or down.
+  case increment, decrement
+  /// Sets a value; the argument is how it is written, such as a number with a point.
+  case setValue
+  /// Takes the choice that the argument names.
+  case choose
   /// Swipes a row towards its trailing edge's actions, or its leading edge's; they become children of the row.
   case revealTrailing, revealLeading
   case conceal

@@ -34,6 +34,13 @@ extension ElementFinding {
   public func button(_ label: String) throws -> StageElement { try find(.button, label) }
   public func toggle(_ label: String) throws -> StageElement { try find(.toggle, label) }
   public func textField(_ label: String) throws -> StageElement { try find(.textField, label) }
+  public func secureField(_ label: String) throws -> StageElement { try find(.secureField, label) }
+  public func slider(_ label: String) throws -> StageElement { try find(.slider, label) }
+  public func stepper(_ label: String) throws -> StageElement { try find(.stepper, label) }
+  public func datePicker(_ label: String) throws -> StageElement { try find(.datePicker, label) }
+  public func colorPicker(_ label: String) throws -> StageElement { try find(.colorPicker, label) }
+  public func disclosure(_ label: String) throws -> StageElement { try find(.disclosure, label) }
+  public func picker(_ label: String) throws -> StageElement { try find(.picker, label) }
   public func text(_ text: String) throws -> StageElement { try find(.text, text) }
   public func image(_ label: String) throws -> StageElement { try find(.image, label) }
   public func header(_ label: String) throws -> StageElement { try find(.header, label) }

@@ -8,7 +8,7 @@ import TopdownDisplay
 ///       row "Dune" swipe-trailing
 ///         text "Dune"
 ///
-/// A line is the role, the label in quotes, `= "value"`, `#identifier`, then `focused`, `disabled` and what else can be done.
+/// A line is the role, the label in quotes, `= "value"`, `#identifier`, then `selected`, `focused`, `disabled` and what else can be done.
 enum ScreenText {
   static func of(_ root: SemanticsNode) -> String {
     var lines: [String] = []
@@ -43,7 +43,8 @@ enum ScreenText {
   /// What a role does not already say.
   private static func word(_ action: SemanticsAction) -> String? {
     switch action {
-    case .activate, .setText, .scroll, .focus, .dismiss: nil
+    case .activate, .press, .release, .setText, .insertText, .increment, .decrement, .setValue, .choose: nil
+    case .scroll, .focus, .dismiss: nil
     case .move: "movable"
     case .doubleTap: "double-tap"
     case .longPress: "long-press"

@@ -24,13 +24,59 @@ extension StageElement {
   /// - Throws: `StageError` when it is disabled, hidden, gone, or not a thing to tap.
   public func tap() throws { try perform(.activate, "react to a tap") }
 
-  /// Types `text` behind what stands in the field.
-  public func type(_ text: String) throws {
-    try perform(.setText, "take text", argument: (try current().value ?? "") + text)
+  /// Puts a finger on a button and leaves it there.
+  public func press() throws { try perform(.press, "react to a finger that stays") }
+
+  /// Lifts the finger that `press` put there: the button acts.
+  public func release() throws { try perform(.release, "react to a finger that stays") }
+
+  /// Types `text` behind what stands in the field, as one paste: a field's binding is written once.
+  ///
+  /// A line break at the end submits.
+  public func type(_ text: String) throws { try perform(.insertText, "take text", argument: text) }
+
+  /// Types `text` character by character, settling after each: a field's binding is written once for each.
+  public func typeKeyByKey(_ text: String) throws {
+    for character in text { try type(String(character)) }
   }
+
+  /// Puts `text` in place of what stands in the field: a field's binding is written once.
+  public func replace(with text: String) throws { try perform(.setText, "take text", argument: text) }
 
   /// Empties the field.
   public func clear() throws { try perform(.setText, "take text", argument: "") }
+
+  /// Takes a stepper or a slider one step up: its binding is written once.
+  public func increment() throws { try perform(.increment, "go up") }
+
+  /// Takes a stepper or a slider one step down: its binding is written once.
+  public func decrement() throws { try perform(.decrement, "go down") }
+
+  /// Drags a slider to the step that is nearest to `value`, and lets go: its binding is written once, unless it had that value.
+  public func set<Value: BinaryFloatingPoint>(_ value: Value) throws {
+    try perform(.setValue, "take a value", argument: "\(Double(value))")
+  }
+
+  /// Sets a date picker to what it displays of `date`: its binding is written once, unless that was chosen.
+  public func set(_ date: Date) throws { try perform(.setValue, "take a value", argument: "\(date.timeIntervalSince1970)") }
+
+  /// Sets a color picker: its binding is written once.
+  public func set(_ color: Color) throws {
+    let resolved = color.resolve(in: EnvironmentValues())
+    let components = [resolved.red, resolved.green, resolved.blue, resolved.opacity]
+    try perform(
+      .setValue, "take a value",
+      argument: "#" + components.map { String(format: "%02X", Int(($0 * 255).rounded())) }.joined())
+  }
+
+  /// Chooses what is called `name`, whatever the picker looks like: its binding is written once, unless that was chosen.
+  public func choose(_ name: String) throws {
+    let node = try current()
+    if node.actions.contains(.choose), !node.choices.contains(name) {
+      throw StageError.noChoice(ScreenText.name(node), name: name, choices: node.choices)
+    }
+    try perform(.choose, "have choices", argument: name)
+  }
 
   /// Swipes a row so that the actions at `edge` show; answers the row with them inside.
   @discardableResult
@@ -51,7 +97,7 @@ extension StageElement {
     let node = try reachable()
     guard node.isEnabled else { throw StageError.disabled(ScreenText.name(node)) }
     guard node.actions.contains(action) else {
-      throw StageError.unable(ScreenText.name(node), action: verb, abilities: node.actions.map(\.verb))
+      throw StageError.unable(ScreenText.name(node), action: verb, abilities: node.abilities)
     }
     try stage.perform(action, on: node, argument: argument)
   }
@@ -88,8 +134,13 @@ extension SemanticsAction {
   var verb: String {
     switch self {
     case .activate: "be tapped"
+    case .press, .release: "be held"
+    case .setText, .insertText: "take text"
+    case .increment: "go up"
+    case .decrement: "go down"
+    case .setValue: "take a value"
+    case .choose: "have choices"
     case .longPress: "be pressed long"
-    case .setText: "take text"
     case .revealTrailing: "be swiped from its trailing edge"
     case .revealLeading: "be swiped from its leading edge"
     case .conceal: "hide its swipe actions"
@@ -107,6 +158,11 @@ extension SemanticsAction {
 }
 
 extension SemanticsNode {
+  /// What can be done with it, in words, each once.
+  fileprivate var abilities: [String] {
+    actions.map(\.verb).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
   /// This node and all below it, outside first.
   var flattened: [SemanticsNode] { [self] + children.flatMap(\.flattened) }
 

@@ -19,6 +19,8 @@ public enum StageError: Error, Equatable, CustomStringConvertible {
   case keyIgnored(String, focused: String?, screen: String)
   /// Nothing at that point of the screen reacts to a finger.
   case untouched(CGPoint, screen: String)
+  /// The picker has nothing of that name; `choices` says what it has.
+  case noChoice(String, name: String, choices: [String])
   /// The node has left the screen since it was found.
   case left(String, screen: String)
   /// The runtime can't go on.
@@ -55,10 +57,17 @@ public enum StageError: Error, Equatable, CustomStringConvertible {
     case .untouched(let point, let screen):
       return "nothing at (\(point.x), \(point.y)) reacts to a finger: add a gesture there, or touch what has one; "
         + "empty space needs a contentShape. The screen:\n\(screen)"
+    case .noChoice(let picker, let name, let choices):
+      let has = choices.isEmpty ? "It has no choices: give each a tag of the selection's type." : "It has \(choices.quoted)."
+      return "\(picker) has no choice \"\(name)\". \(has)"
     case .left(let name, let screen):
       return "\(name) has left the screen since it was found: find it again. The screen:\n\(screen)"
     case .runtime(let message):
       return message
     }
   }
+}
+
+extension [String] {
+  fileprivate var quoted: String { map { "\"\($0)\"" }.joined(separator: ", ") }
 }

@@ -48,7 +48,7 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
 }
 
 /// A large gray icon above the title.
-private nonisolated struct UnavailableLabelStyle: BuiltInLabelStyle {
+private nonisolated struct UnavailableLabelStyle: LabelStyle, BuiltInStyle {
   @MainActor func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 12) {
       configuration.icon.font(.largeTitle).imageScale(.large).foregroundStyle(.secondary)

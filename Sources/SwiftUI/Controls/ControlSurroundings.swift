@@ -20,7 +20,20 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// Whether controls show their labels; `automatic` is what suits each.
+  public var labelsVisibility: Visibility {
+    get { areLabelsHidden ? .hidden : .automatic }
+    set { areLabelsHidden = newValue == .hidden }
+  }
+}
+
 extension View {
+  /// Shows or hides the labels of controls; hidden ones are still found and read aloud.
+  public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
+    environment(\.labelsVisibility, visibility)
+  }
+
   /// Leaves the labels of controls out of the picture; they are still found and read aloud.
   public nonisolated func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }
 }

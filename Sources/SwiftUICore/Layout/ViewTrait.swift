@@ -13,7 +13,7 @@ extension ViewTraitKey {
 @_spi(Runtime) public nonisolated struct TraitModifier<Key: ViewTraitKey>: WrappingModifier {
   public typealias Body = Never
 
-  let value: Key.Value
+  package let value: Key.Value
 
   public nonisolated init(_ key: Key.Type, _ value: Key.Value) { self.value = value }
 

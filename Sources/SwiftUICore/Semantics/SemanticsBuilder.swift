@@ -13,14 +13,15 @@ import TopdownDisplay
   /// Adds what `owner` means; `children` describes what is inside.
   public mutating func add(
     _ owner: LayoutNode, at origin: CGPoint, role: SemanticsRole, label: String = "", value: String? = nil,
-    isEnabled: Bool = true, actions: [SemanticsAction] = [], children: (inout SemanticsBuilder) -> Void = { _ in }
+    isEnabled: Bool = true, isSelected: Bool = false, actions: [SemanticsAction] = [], choices: [String] = [],
+    children: (inout SemanticsBuilder) -> Void = { _ in }
   ) {
     let inner = collect(children)
     targets[owner.id] = owner
     nodes.append(
       SemanticsNode(
-        id: owner.id, role: role, label: label, value: value, isEnabled: isEnabled, actions: actions,
-        frame: CGRect(origin: origin, size: owner.size), children: inner))
+        id: owner.id, role: role, label: label, value: value, isEnabled: isEnabled, isSelected: isSelected,
+        actions: actions, choices: choices, frame: CGRect(origin: origin, size: owner.size), children: inner))
   }
 
   /// The nodes that `body` describes, apart from those here.

@@ -2,7 +2,15 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
-  let id: (Data.Element) -> ID
+  package let id: (Data.Element) -> ID
+
+  package nonisolated init(
+    holding data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID
+  ) {
+    self.data = data
+    self.content = content
+    self.id = id
+  }
 }
 
 extension ForEach: View where Content: View {
@@ -18,20 +26,20 @@ extension ForEach: View where Content: View {
 extension ForEach where Content: View {
   public nonisolated init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
   {
-    self.init(data: data, content: content, id: { $0[keyPath: id] })
+    self.init(holding: data, content: content, id: { $0[keyPath: id] })
   }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data: data, content: content, id: { $0.id })
+    self.init(holding: data, content: content, id: { $0.id })
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// The range is read once: a changed constant range is not followed, as documented for Apple's.
   public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, content: content, id: { $0 })
+    self.init(holding: data, content: content, id: { $0 })
   }
 }
 
@@ -54,7 +62,7 @@ extension ForEach where Content: View {
   {
     let elements = data.wrappedValue
     self.init(
-      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
+      holding: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
       content: { content(data[$0.0]) },
       id: { $0.1 })
   }

@@ -92,15 +92,44 @@ export class Overlay {
     } else if (kind === "toggle") {
       element.type = "checkbox";
       element.addEventListener("change", () => this.#perform(node, "activate"));
-    } else if (kind === "textField") {
-      element.type = "text";
+    } else if (kind === "textField" || kind === "secureField") {
+      element.type = kind === "textField" ? "text" : "password";
+      // Its value is bullets, which are not what is typed on behind.
+      if (kind === "secureField") element.addEventListener("focus", () => (element.value = ""));
       element.autocomplete = "off";
       element.addEventListener("input", () => this.#perform(node, "setText", element.value));
       element.addEventListener("blur", () => this.restore());
       // A line break at its end submits a field's text.
       element.addEventListener("keydown", (event) => event.key === "Enter" && this.#perform(node, "setText", element.value + "\n"));
+    } else if (kind === "slider" || kind === "stepper") {
+      element.tabIndex = 0;
+      element.addEventListener("keydown", (event) => this.#step(event, node));
+      element.addEventListener("click", (event) => this.#adjust(event, element, node, kind));
+    } else if (kind === "picker") {
+      element.addEventListener("change", () => this.#perform(node, "choose", element.value));
+    } else if (kind === "datePicker") {
+      element.type = "datetime-local";
+      element.addEventListener("change", () => this.#perform(node, "setValue", String(Date.parse(`${element.value}Z`) / 1000)));
+    } else if (kind === "colorPicker") {
+      element.type = "color";
+      element.addEventListener("change", () => this.#perform(node, "setValue", element.value));
     }
     return element;
+  }
+
+  #step(event, node) {
+    const action = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement", ArrowLeft: "decrement" }[event.key];
+    if (!action) return;
+    event.preventDefault();
+    this.#perform(node, action);
+  }
+
+  /** A click on a slider puts its thumb there; a stepper's two buttons stand at its right end. */
+  #adjust(event, element, node, kind) {
+    const x = event.clientX - element.getBoundingClientRect().left;
+    const width = element.getBoundingClientRect().width;
+    if (kind === "slider") this.#perform(node, "setValue", `${Math.round((x / width) * 100)}%`);
+    else this.#perform(node, x > width - 47 ? "increment" : "decrement");
   }
 
   #pendingScroll = null;
@@ -134,12 +163,21 @@ const kinds = {
   button: { tag: "button", isLeaf: true },
   toggle: { tag: "input", role: "switch", isLeaf: true },
   textField: { tag: "input", isLeaf: true },
+  secureField: { tag: "input", isLeaf: true },
+  slider: { tag: "div", role: "slider", isLeaf: true },
+  stepper: { tag: "div", role: "spinbutton", isLeaf: true },
+  picker: { tag: "select", isLeaf: true },
+  datePicker: { tag: "input", isLeaf: true },
+  colorPicker: { tag: "input", isLeaf: true },
+  gauge: { tag: "span", role: "meter", isLeaf: true },
 };
 
 function kindOf(node) {
   const isPressed = node.actions.includes("activate") && node.children.length === 0;
   if (isPressed && !["toggle", "textField", "row"].includes(node.role)) return "button";
   if (node.role === "header" && node.children.length > 0) return "group";
+  // The options of a picker that shows them, the days of a calendar.
+  if (["picker", "datePicker"].includes(node.role) && node.children.length > 0) return "group";
   return node.role in kinds ? node.role : "group";
 }
 
@@ -161,14 +199,27 @@ function describe(element, kind, node) {
   if (kind === "toggle") {
     element.checked = ["true", "on", "1"].includes(node.value);
     attribute(element, "aria-checked", String(element.checked));
-  } else if (kind === "textField") {
+  } else if (kind === "textField" || kind === "secureField") {
     // What a person is typing is ahead of what the host has seen.
     if (document.activeElement !== element) element.value = node.value ?? "";
-  } else if (kind === "progress") {
+  } else if (kind === "picker") {
+    choices(element, node);
+  } else if (kind === "colorPicker") {
+    element.value = (node.value ?? "").slice(0, 7).toLowerCase();
+  } else if (["progress", "gauge", "slider", "stepper", "datePicker"].includes(kind)) {
     attribute(element, "aria-valuetext", node.value);
   } else if (kind === "button") {
-    attribute(element, "aria-description", node.value);
+    attribute(element, "aria-pressed", node.role === "option" ? String(node.isSelected) : null);
+    attribute(element, "aria-expanded", node.role === "disclosure" ? String(node.value === "expanded") : null);
+    attribute(element, "aria-description", node.role === "disclosure" ? null : node.value);
   }
+}
+
+/** The names of a picker's options, the chosen one selected. */
+function choices(element, node) {
+  const names = [...element.options].map((option) => option.value);
+  if (names.join("\n") !== node.choices.join("\n")) element.replaceChildren(...node.choices.map((name) => new Option(name)));
+  element.value = node.value ?? "";
 }
 
 function attribute(element, name, value) {

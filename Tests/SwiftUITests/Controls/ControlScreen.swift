@@ -30,6 +30,11 @@ import TopdownDisplay
     graph.displayList().items.compactMap { if case .symbol(let run) = $0 { run } else { nil } }
   }
 
+  /// The colors of the shapes that are filled, in order.
+  var fills: [DisplayColor] {
+    graph.displayList().items.compactMap { if case .fill(_, let color) = $0 { color } else { nil } }
+  }
+
   /// The color of the first text or symbol drawn.
   var ink: DisplayColor? {
     for item in graph.displayList().items {
@@ -46,8 +51,9 @@ import TopdownDisplay
   func tap(_ label: String) { perform(.activate, on: label) }
   func type(_ text: String, into label: String) { perform(.setText, on: label, text) }
 
-  private func perform(_ action: SemanticsAction, on label: String, _ argument: String? = nil) {
-    guard let node = nodes.first(where: { $0.label == label }) else { fatalError("no \(label) among \(lines)") }
+  func perform(_ action: SemanticsAction, on label: String, _ argument: String? = nil) {
+    let named = nodes.filter { $0.label == label }
+    guard let node = named.first(where: { $0.actions.contains(action) }) ?? named.first else { fatalError("no \(label) among \(lines)") }
     _ = graph.perform(action, on: node.id, argument: argument)
     graph.update()
   }

@@ -6,6 +6,7 @@ public struct Button<Label: View> {
   let action: @MainActor () -> Void
   let label: Label
 
+  @State private var isPressed = false
   @Environment(\.buttonStyle) private var style
 
   nonisolated init(role: ButtonRole?, action: @escaping @MainActor () -> Void, label: Label) {
@@ -29,7 +30,9 @@ extension Button: View {
   public var body: some View {
     // Several views in a label stand in a row, as on iOS.
     let row = AnyView(HStack { label })
-    let configuration = PrimitiveButtonStyleConfiguration(role: role, label: .init(content: row), action: action)
-    style.makeBody(configuration).modifier(ButtonBehavior(role: role, action: action))
+    let configuration = PrimitiveButtonStyleConfiguration(
+      role: role, label: .init(content: row), isPressed: isPressed, action: action)
+    style.makeBody(configuration, below: \.buttonStyle)
+      .modifier(ButtonBehavior(role: role, isPressed: $isPressed, action: action))
   }
 }

@@ -7,12 +7,15 @@ nonisolated struct ButtonBehavior: WrappingModifier {
   typealias Body = Never
 
   let role: ButtonRole?
+  /// Where a finger that stays is told to; nil for what only reacts to taps.
+  var isPressed: Binding<Bool>?
   let action: @MainActor () -> Void
 
   @MainActor func makeNode(_ context: NodeContext) -> ButtonNode { ButtonNode(id: context.nextNodeID()) }
 
   @MainActor func update(_ node: ButtonNode, _ context: NodeContext) -> Bool {
     node.role = role
+    node.isPressed = isPressed
     node.action = action
     node.isEnabled = context.environment.isEnabled
     node.followUp = context.environment.actionFollowUp
@@ -22,15 +25,21 @@ nonisolated struct ButtonBehavior: WrappingModifier {
 
 final class ButtonNode: WrapperNode {
   var role: ButtonRole?
+  var isPressed: Binding<Bool>?
   var action: @MainActor () -> Void = {}
   var isEnabled = true
   var followUp: ActionFollowUp?
+
+  private var actions: [SemanticsAction] {
+    guard isEnabled else { return [] }
+    return isPressed == nil ? [.activate] : [.activate, .press, .release]
+  }
 
   override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
     let inner = builder.collect { super.describe(into: &$0, at: origin) }
     builder.add(
       self, at: origin, role: .button, label: builder.spokenLabel(of: inner), isEnabled: isEnabled,
-      actions: isEnabled ? [.activate] : [])
+      actions: actions)
   }
 
   override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
@@ -41,10 +50,30 @@ final class ButtonNode: WrapperNode {
   }
 
   override func perform(_ action: SemanticsAction, argument: String?) {
-    guard isEnabled, action == .activate else { return }
+    guard isEnabled else { return }
+    switch action {
+    case .activate: act()
+    case .press: setPressed(true)
+    case .release: release()
+    default: break
+    }
+  }
+
+  @MainActor private func act() {
     Recorder.withoutRecording {
       self.action()
       followUp?()
     }
   }
+
+  /// A finger that leaves where it came down acts.
+  @MainActor private func release() {
+    guard isHeld else { return }
+    setPressed(false)
+    act()
+  }
+
+  private var isHeld: Bool { Recorder.withoutRecording { isPressed?.wrappedValue ?? false } }
+
+  @MainActor private func setPressed(_ new: Bool) { Recorder.withoutRecording { isPressed?.wrappedValue = new } }
 }

@@ -1,8 +1,8 @@
 /// What a button is for.
 public struct ButtonRole: Equatable, Sendable {
-  private enum Purpose: Sendable { case destructive, cancel, close, confirm }
+  enum Purpose: Sendable { case destructive, cancel, close, confirm }
 
-  private let purpose: Purpose
+  let purpose: Purpose
 
   public static let destructive = ButtonRole(purpose: .destructive)
   public static let cancel = ButtonRole(purpose: .cancel)

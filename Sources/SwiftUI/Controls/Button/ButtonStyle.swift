@@ -10,11 +10,10 @@ public protocol ButtonStyle {
 }
 
 /// A button as its style sees it.
-///
-/// - Gap: `isPressed` is never true: an activation is one moment, without a finger that stays down.
 public nonisolated struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   public let label: ButtonStyleConfiguration.Label
+  /// Whether a finger holds it down.
   public let isPressed: Bool
 
   public nonisolated struct Label: View {
@@ -27,19 +26,19 @@ public nonisolated struct ButtonStyleConfiguration {
 extension View {
   /// Gives the buttons below a look of their own.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, AnyButtonStyle(style: PressableButtonStyle(style: style)))
+    buttonStyle(PressableButtonStyle(style: style))
   }
 }
 
 /// A `ButtonStyle` among those that run the action themselves.
-private nonisolated struct PressableButtonStyle<S: ButtonStyle>: BuiltInButtonStyle {
+private nonisolated struct PressableButtonStyle<S: ButtonStyle>: PrimitiveButtonStyle, BuiltInStyle {
   let style: S
 
   @MainActor func makeBody(configuration: Configuration) -> some View {
     StyledView(
       style: style,
       configuration: ButtonStyleConfiguration(
-        role: configuration.role, label: .init(content: configuration.label), isPressed: false)
+        role: configuration.role, label: .init(content: configuration.label), isPressed: configuration.isPressed)
     ) { $0.makeBody(configuration: $1) }
   }
 }

@@ -13,6 +13,8 @@ public protocol PrimitiveButtonStyle {
 public nonisolated struct PrimitiveButtonStyleConfiguration {
   public let role: ButtonRole?
   public let label: PrimitiveButtonStyleConfiguration.Label
+  /// Whether a finger holds it down.
+  var isPressed = false
   let action: @MainActor () -> Void
 
   /// Runs the button's action.
@@ -32,41 +34,18 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
 extension View {
   /// Gives the buttons below a look of their own.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, AnyButtonStyle(style: style))
+    environment(\.buttonStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 }
-
-/// A style whose type is not told.
-struct AnyButtonStyle: Equatable {
-  let style: any PrimitiveButtonStyle
-
-  static func == (a: AnyButtonStyle, b: AnyButtonStyle) -> Bool {
-    func compare<S: PrimitiveButtonStyle>(_ style: S) -> Bool {
-      (b.style as? S).map { ValueComparison.areEqual(style, $0) } ?? false
-    }
-    return compare(a.style)
-  }
-
-  @MainActor func makeBody(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
-    func make<S: PrimitiveButtonStyle>(_ style: S) -> AnyView {
-      let view = StyledView(style: style, configuration: configuration) { $0.makeBody(configuration: $1) }
-      if style is any BuiltInButtonStyle { return AnyView(view) }
-      // A style that builds on `Button(configuration)` gets the standard one, and not itself again.
-      return AnyView(view.environment(\.buttonStyle, AnyButtonStyle(style: DefaultButtonStyle())))
-    }
-    return make(style)
-  }
-}
-
-/// A style that makes no button of its own.
-protocol BuiltInButtonStyle: PrimitiveButtonStyle {}
 
 private enum ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: AnyButtonStyle { AnyButtonStyle(style: DefaultButtonStyle()) }
+  static var defaultValue: AnyStyle<PrimitiveButtonStyleConfiguration> {
+    AnyStyle(DefaultButtonStyle()) { $0.makeBody(configuration: $1) }
+  }
 }
 
 extension EnvironmentValues {
-  var buttonStyle: AnyButtonStyle {
+  var buttonStyle: AnyStyle<PrimitiveButtonStyleConfiguration> {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
   }

@@ -2,60 +2,104 @@ import Foundation
 @_spi(Runtime) import SwiftUICore
 
 /// A tinted label, as buttons on iOS have it.
-public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendable {
+public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInStyle, Sendable {
   public init() {}
 
   @MainActor @preconcurrency
-  public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.modifier(ButtonTint(role: configuration.role))
-  }
+  public func makeBody(configuration: Configuration) -> some View { TintedLabel(configuration: configuration) }
 }
 
 /// A tinted label without a border.
-public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendable {
+public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInStyle, Sendable {
+  public init() {}
+
+  @MainActor @preconcurrency
+  public func makeBody(configuration: Configuration) -> some View { TintedLabel(configuration: configuration) }
+}
+
+/// A tinted label, as a link has it.
+public nonisolated struct LinkButtonStyle: PrimitiveButtonStyle, BuiltInStyle, Sendable {
+  public init() {}
+
+  @MainActor @preconcurrency
+  public func makeBody(configuration: Configuration) -> some View { TintedLabel(configuration: configuration) }
+}
+
+/// The label as it is; faint where the button is disabled or held.
+public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInStyle, Sendable {
   public init() {}
 
   @MainActor @preconcurrency
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.modifier(ButtonTint(role: configuration.role))
+    configuration.label.modifier(DimmedWhenDisabled()).opacity(configuration.heldOpacity)
   }
 }
 
-/// The label as it is; faint where the button is disabled.
-public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendable {
+/// A tinted label on a gray shape.
+public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInStyle, Sendable {
+  private let tint: Color?
+
+  public init() { tint = nil }
+
+  public init(tint: Color) { self.tint = tint }
+
+  @MainActor @preconcurrency
+  public func makeBody(configuration: Configuration) -> some View {
+    let box = configuration.label
+      .modifier(ButtonTint(role: configuration.role))
+      .modifier(ButtonBox(fill: AnyShapeStyle(Color.systemFill)))
+      .opacity(configuration.heldOpacity)
+    if let tint { box.tint(tint) } else { box }
+  }
+}
+
+/// A white label on a tinted shape.
+public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInStyle, Sendable {
   public init() {}
 
   @MainActor @preconcurrency
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.modifier(DimmedWhenDisabled())
+    configuration.label.modifier(ProminentBox(role: configuration.role)).opacity(configuration.heldOpacity)
   }
 }
 
-/// A tinted label on a gray capsule.
-public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendable {
+/// The label on glass.
+///
+/// - Gap: glass is drawn as one color; its variants are not there yet.
+public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, BuiltInStyle, Sendable {
   public init() {}
 
   @MainActor @preconcurrency
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .modifier(ButtonTint(role: configuration.role))
-      .modifier(ControlBox(insets: .bordered, fill: .systemFill))
+      .modifier(DimmedWhenDisabled())
+      .modifier(ButtonBox(fill: AnyShapeStyle(Color.systemFill)))
+      .opacity(configuration.heldOpacity)
   }
 }
 
-/// A white label on a tinted capsule.
-public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle, Sendable {
+/// A white label on tinted glass.
+///
+/// - Gap: glass is drawn as one color.
+public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle, BuiltInStyle, Sendable {
   public init() {}
 
   @MainActor @preconcurrency
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.modifier(ProminentBox(role: configuration.role))
+    configuration.label.modifier(ProminentBox(role: configuration.role)).opacity(configuration.heldOpacity)
   }
 }
 
-extension EdgeInsets {
-  /// Recorded from iOS 26 (`ios/button/basic`): 12 at the sides, 7 above and below.
-  fileprivate static let bordered = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+private struct TintedLabel: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  var body: some View {
+    configuration.label.modifier(ButtonTint(role: configuration.role)).opacity(configuration.heldOpacity)
+  }
+}
+
+extension PrimitiveButtonStyleConfiguration {
+  fileprivate var heldOpacity: Double { isPressed ? 0.5 : 1 }
 }
 
 /// The color of a button's label, where nothing around the button sets one.
@@ -64,8 +108,9 @@ private struct ButtonTint: ViewModifier {
   @Environment(\.isEnabled) private var isEnabled
 
   func body(content: Content) -> some View {
-    let color = !isEnabled ? Color.tertiaryLabel : role == .destructive ? .red : .accentColor
-    content.transformEnvironment(\.foregroundStyle) { if $0 == nil { $0 = AnyShapeStyle(color) } }
+    content.transformEnvironment(\.foregroundStyle) { [isEnabled, role] in
+      if $0 == nil { $0 = isEnabled ? role.fill : AnyShapeStyle(Color.tertiaryLabel) }
+    }
   }
 }
 
@@ -74,10 +119,15 @@ private struct ProminentBox: ViewModifier {
   @Environment(\.isEnabled) private var isEnabled
 
   func body(content: Content) -> some View {
-    let fill = !isEnabled ? Color.systemFill : role == .destructive ? .red : .accentColor
     content
       .foregroundStyle(isEnabled ? Color.white : .tertiaryLabel)
-      .modifier(ControlBox(insets: .bordered, fill: fill))
+      .modifier(ButtonBox(fill: isEnabled ? role.fill : AnyShapeStyle(Color.systemFill)))
+  }
+}
+
+extension ButtonRole? {
+  fileprivate var fill: AnyShapeStyle {
+    self == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
   }
 }
 
@@ -87,6 +137,10 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   @MainActor @preconcurrency public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  @MainActor @preconcurrency public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
@@ -101,4 +155,12 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   @MainActor @preconcurrency public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  @MainActor @preconcurrency public static var glass: GlassButtonStyle { GlassButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  @MainActor @preconcurrency public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

@@ -20,7 +20,7 @@ extension Label: View {
 
   public var body: some View {
     style.makeBody(
-      LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
+      LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))), below: \.labelStyle
     )
     .modifier(LabelBehavior())
   }

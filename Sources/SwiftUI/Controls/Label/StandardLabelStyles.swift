@@ -2,7 +2,7 @@ import Foundation
 @_spi(Runtime) import SwiftUICore
 
 /// Icon and title in a row; in a list the icons stand one below the other.
-public nonisolated struct DefaultLabelStyle: LabelStyle, BuiltInLabelStyle, Sendable {
+public nonisolated struct DefaultLabelStyle: LabelStyle, BuiltInStyle, Sendable {
   public init() {}
 
   @MainActor @preconcurrency
@@ -10,14 +10,14 @@ public nonisolated struct DefaultLabelStyle: LabelStyle, BuiltInLabelStyle, Send
 }
 
 /// Icon and title in a row.
-public nonisolated struct TitleAndIconLabelStyle: LabelStyle, BuiltInLabelStyle, Sendable {
+public nonisolated struct TitleAndIconLabelStyle: LabelStyle, BuiltInStyle, Sendable {
   public init() {}
 
   @MainActor @preconcurrency
   public func makeBody(configuration: Configuration) -> some View { LabelRow(configuration: configuration) }
 }
 
-public nonisolated struct TitleOnlyLabelStyle: LabelStyle, BuiltInLabelStyle, Sendable {
+public nonisolated struct TitleOnlyLabelStyle: LabelStyle, BuiltInStyle, Sendable {
   public init() {}
 
   @MainActor @preconcurrency
@@ -25,25 +25,12 @@ public nonisolated struct TitleOnlyLabelStyle: LabelStyle, BuiltInLabelStyle, Se
 }
 
 /// The icon alone; the title is still found and read aloud.
-public nonisolated struct IconOnlyLabelStyle: LabelStyle, BuiltInLabelStyle, Sendable {
+public nonisolated struct IconOnlyLabelStyle: LabelStyle, BuiltInStyle, Sendable {
   public init() {}
 
   @MainActor @preconcurrency
   public func makeBody(configuration: Configuration) -> some View {
-    LayoutView(
-      layout: FirstOnlyLayout(),
-      content: TupleView((configuration.icon, configuration.title.modifier(Presence(isDrawn: false, isDescribed: true)))))
-  }
-}
-
-/// As large as its first view; the others lie behind it.
-private struct FirstOnlyLayout: Layout {
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    subviews.first?.sizeThatFits(proposal) ?? .zero
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+    HiddenLabel(content: configuration.icon, label: configuration.title)
   }
 }
 

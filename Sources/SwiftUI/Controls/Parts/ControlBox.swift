@@ -2,25 +2,45 @@ import Foundation
 import TopdownDisplay
 @_spi(Runtime) import SwiftUICore
 
-/// The box of a bordered control: room around the content, and a capsule of one color behind it.
+/// The box of a bordered control: room around the content, and a shape of one color behind it.
 nonisolated struct ControlBox: WrappingModifier {
   typealias Body = Never
 
   let insets: EdgeInsets
-  let fill: Color
+  /// nil draws nothing.
+  let fill: AnyShapeStyle?
+  var shape = ButtonBorderShape.automatic
 
   @MainActor func makeNode(_ context: NodeContext) -> ControlBoxNode { ControlBoxNode(id: context.nextNodeID()) }
 
   @MainActor func update(_ node: ControlBoxNode, _ context: NodeContext) -> Bool {
-    node.fill = fill.resolve(in: context.environment).display
-    defer { node.insets = insets }
-    return node.insets != insets
+    node.fill = fill?.color(in: context.environment).display
+    defer {
+      node.insets = insets
+      node.shape = shape
+    }
+    return node.insets != insets || node.shape != shape
+  }
+}
+
+/// The box of a bordered button, of the size and the shape that the surroundings set.
+struct ButtonBox: ViewModifier {
+  let fill: AnyShapeStyle?
+
+  @Environment(\.controlSize) private var size
+  @Environment(\.buttonBorderShape) private var shape
+
+  func body(content: Content) -> some View {
+    content
+      .transformEnvironment(\.font) { if $0 == nil { $0 = size.buttonFont } }
+      .modifier(ControlBox(insets: size.buttonInsets, fill: fill, shape: shape))
   }
 }
 
 final class ControlBoxNode: WrapperNode {
   var insets = EdgeInsets()
-  var fill = DisplayColor(red: 0, green: 0, blue: 0)
+  var fill: DisplayColor?
+  var shape = ButtonBorderShape.automatic
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
@@ -29,12 +49,20 @@ final class ControlBoxNode: WrapperNode {
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let size = content.measure(inner(proposal))
-    return CGSize(width: size.width + insets.horizontal, height: size.height + insets.vertical)
+    let content = content.measure(inner(proposal))
+    let size = CGSize(width: content.width + insets.horizontal, height: content.height + insets.vertical)
+    guard shape == .circle else { return size }
+    let side = max(size.width, size.height)
+    return CGSize(width: side, height: side)
   }
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
-    content.place(at: CGPoint(x: insets.leading, y: insets.top), inner(proposal))
+    let content = content.measure(inner(proposal))
+    // In the middle of a circle, which is larger than it has to be in one direction.
+    let slack = CGSize(
+      width: size.width - insets.horizontal - content.width, height: size.height - insets.vertical - content.height)
+    self.content.place(
+      at: CGPoint(x: insets.leading + slack.width / 2, y: insets.top + slack.height / 2), inner(proposal))
   }
 
   override func makeSpacing() -> ViewSpacing { ViewSpacing() }
@@ -42,12 +70,15 @@ final class ControlBoxNode: WrapperNode {
   override func explicitGuide(_ key: GuideKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
     guard key.isFirstTextBaseline || key.isLastTextBaseline else { return nil }
     let dimensions = content.dimensions(inner(proposal))
-    return insets.top + dimensions[key.isFirstTextBaseline ? VerticalAlignment.firstTextBaseline : .lastTextBaseline]
+    let top = insets.top + (size.height - insets.vertical - dimensions.height) / 2
+    return top + dimensions[key.isFirstTextBaseline ? VerticalAlignment.firstTextBaseline : .lastTextBaseline]
   }
 
   override func draw(into context: inout DrawingContext, at origin: CGPoint) {
-    let box = CGRect(origin: origin, size: size)
-    context.add(.fill(.roundedRectangle(box, cornerRadius: min(size.width, size.height) / 2), fill))
+    if let fill {
+      let box = CGRect(origin: origin, size: size)
+      context.add(.fill(.roundedRectangle(box, cornerRadius: shape.cornerRadius(in: size)), fill))
+    }
     super.draw(into: &context, at: origin)
   }
 }

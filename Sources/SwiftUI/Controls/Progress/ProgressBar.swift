@@ -13,7 +13,7 @@ nonisolated struct ProgressBar: LeafView {
     node.fraction = fraction
     node.isMirrored = environment.layoutDirection == .rightToLeft
     node.track = Color.systemFill.resolve(in: environment).display
-    node.color = Color.accentColor.resolve(in: environment).display
+    node.color = TintShapeStyle().color(in: environment).display
     return false
   }
 }

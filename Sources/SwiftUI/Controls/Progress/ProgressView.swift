@@ -1,87 +1,116 @@
+import Foundation
 @_spi(Runtime) import SwiftUICore
 
 /// How far something is, or that it is under way.
 ///
-/// - Gap: a spinner is drawn at one moment of its turn; styles, `Progress` objects and intervals of time are not there yet.
+/// - Gap: a spinner is drawn at one moment of its turn. A `Progress` is read when the view is made anew, not when it moves.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
-  /// From 0 to 1; nil while nobody knows.
-  let fractionCompleted: Double?
+  let measure: ProgressMeasure
   let label: Label
   let currentValueLabel: CurrentValueLabel
 
-  nonisolated init<V: BinaryFloatingPoint>(
-    value: V?, total: V, labels: (label: Label, currentValue: CurrentValueLabel)
-  ) {
-    fractionCompleted = value.map { total > 0 ? min(1, max(0, Double($0 / total))) : 0 }
-    label = labels.label
-    currentValueLabel = labels.currentValue
+  @Environment(\.progressViewStyle) private var style
+
+  nonisolated init(_ measure: ProgressMeasure, label: Label, currentValueLabel: CurrentValueLabel) {
+    self.measure = measure
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+}
+
+/// What a progress view shows.
+nonisolated enum ProgressMeasure {
+  /// From 0 to 1; nil while nobody knows.
+  case fraction(Double?)
+  case time(ClosedRange<Date>, countsDown: Bool)
+
+  static func value<V: BinaryFloatingPoint>(_ value: V?, total: V) -> ProgressMeasure {
+    .fraction(value.map { total > 0 ? min(1, max(0, Double($0 / total))) : 0 })
   }
 }
 
 extension ProgressView: View {
   public var body: some View {
-    Group {
-      if let fractionCompleted {
-        VStack(alignment: .leading, spacing: 4) {
-          label
-          ProgressBar(fraction: fractionCompleted)
-          currentValueLabel.font(.caption).foregroundStyle(.secondary)
-        }
-      } else {
-        VStack {
-          Spinner()
-          label.foregroundStyle(.secondary)
-        }
+    switch measure {
+    case .fraction(let fraction): styled(fraction)
+    case .time(let interval, let countsDown):
+      ClockView(until: interval.upperBound) { now in
+        let time = ProgressTime(interval: interval, countsDown: countsDown, now: now)
+        styled(time.fraction).environment(\.progressTime, time)
       }
     }
-    .modifier(ProgressBehavior(fraction: fractionCompleted))
+  }
+
+  @MainActor private func styled(_ fraction: Double?) -> some View {
+    style.makeBody(
+      ProgressViewStyleConfiguration(
+        fractionCompleted: fraction, label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)),
+        currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(content: AnyView(currentValueLabel))),
+      below: \.progressViewStyle
+    )
+    .modifier(ProgressBehavior(fraction: fraction))
   }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
   public nonisolated init() where Label == EmptyView {
-    self.init(value: nil as Double?, total: 1, labels: (EmptyView(), EmptyView()))
+    self.init(.fraction(nil), label: EmptyView(), currentValueLabel: EmptyView())
   }
 
   public nonisolated init(@ViewBuilder label: () -> Label) {
-    self.init(value: nil as Double?, total: 1, labels: (label(), EmptyView()))
+    self.init(.fraction(nil), label: label(), currentValueLabel: EmptyView())
   }
 
   public nonisolated init(_ titleKey: LocalizedStringKey) where Label == Text {
-    self.init(value: nil as Double?, total: 1, labels: (Text(titleKey), EmptyView()))
+    self.init(.fraction(nil), label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S) where Label == Text {
-    self.init(value: nil as Double?, total: 1, labels: (Text(title), EmptyView()))
+    self.init(.fraction(nil), label: Text(title), currentValueLabel: EmptyView())
   }
 }
 
 extension ProgressView {
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
   where Label == EmptyView, CurrentValueLabel == EmptyView {
-    self.init(value: value, total: total, labels: (EmptyView(), EmptyView()))
+    self.init(.value(value, total: total), label: EmptyView(), currentValueLabel: EmptyView())
   }
 
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
   where CurrentValueLabel == EmptyView {
-    self.init(value: value, total: total, labels: (label(), EmptyView()))
+    self.init(.value(value, total: total), label: label(), currentValueLabel: EmptyView())
   }
 
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    self.init(value: value, total: total, labels: (label(), currentValueLabel()))
+    self.init(.value(value, total: total), label: label(), currentValueLabel: currentValueLabel())
   }
 
   public nonisolated init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
   where Label == Text, CurrentValueLabel == EmptyView {
-    self.init(value: value, total: total, labels: (Text(titleKey), EmptyView()))
+    self.init(.value(value, total: total), label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
   where Label == Text, CurrentValueLabel == EmptyView {
-    self.init(value: value, total: total, labels: (Text(title), EmptyView()))
+    self.init(.value(value, total: total), label: Text(title), currentValueLabel: EmptyView())
+  }
+
+  /// How far a `Progress` is; that it is under way, where it does not say.
+  public nonisolated init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
+    self.init(
+      .fraction(progress.isIndeterminate ? nil : min(1, max(0, progress.fractionCompleted))), label: EmptyView(),
+      currentValueLabel: EmptyView())
+  }
+
+  /// The progress that a style was asked to show.
+  public nonisolated init(_ configuration: ProgressViewStyleConfiguration)
+  where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
+    self.init(
+      .fraction(configuration.fractionCompleted), label: configuration.label ?? .init(content: AnyView(EmptyView())),
+      currentValueLabel: configuration.currentValueLabel ?? .init(content: AnyView(EmptyView())))
   }
 }

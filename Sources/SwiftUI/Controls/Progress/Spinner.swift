@@ -7,7 +7,8 @@ nonisolated struct Spinner: LeafView {
   @MainActor func makeNode(_ context: NodeContext) -> SpinnerNode { SpinnerNode(id: context.nextNodeID()) }
 
   @MainActor func update(_ node: SpinnerNode, _ context: NodeContext) -> Bool {
-    node.color = Color.gray.resolve(in: context.environment).display
+    let environment = context.environment
+    node.color = (environment.tintStyle?.color(in: environment) ?? Color.gray.resolve(in: environment)).display
     return false
   }
 }

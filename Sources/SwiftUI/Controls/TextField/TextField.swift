@@ -1,60 +1,38 @@
 @_spi(Runtime) import SwiftUICore
 
-/// A line of text that can be edited.
+/// A text that can be edited, on one line or on several.
 ///
-/// - Gap: fields of several lines, selections, and values that are parsed by a format are not there yet.
+/// A binding to a string is written once for each edit: typing "abc" as one paste is one edit, key by key it is three. A value with
+/// a format is parsed at each edit and written where that succeeds and gives another value; one with a `Formatter` is parsed when
+/// the text is submitted or editing ends. A text that can't be parsed then gives way to the value.
+///
+/// - Gap: selections in the text are not there yet.
 public struct TextField<Label: View> {
-  let text: Binding<String>
-  let prompt: Text?
+  let input: TextInput
   let label: Label
 
+  /// What stands in the field while it is edited, where that need not be how the value is written.
+  @State private var draft: String?
   @Environment(\.submitActions) private var submitActions
+  @Environment(\.textFieldStyle) private var style
 
-  nonisolated init(text: Binding<String>, prompt: Text?, label: Label) {
-    self.text = text
-    self.prompt = prompt
+  nonisolated init(_ input: TextInput, label: Label) {
+    self.input = input
     self.label = label
   }
 }
 
 extension TextField: View {
-  public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(text: text, prompt: prompt, label: label())
-  }
-
   public var body: some View {
-    let written = text.wrappedValue
-    // Without a prompt, the label stands where text is missing.
-    let isLabelShown = written.isEmpty && prompt == nil
-    let shownLabel = HStack { label }
-      .foregroundStyle(Color.tertiaryLabel)
-      .modifier(Presence(isDrawn: isLabelShown, isDescribed: true))
-    let shownText = (written.isEmpty ? prompt?.foregroundStyle(Color.tertiaryLabel) : nil) ?? Text(verbatim: written)
-    LayoutView(
-      layout: TextFieldLayout(),
-      content: TupleView(
-        (shownLabel, shownText.lineLimit(1).modifier(Presence(isDrawn: !isLabelShown, isDescribed: false))))
-    )
-    .modifier(TextFieldBehavior(text: text, prompt: prompt?.string ?? "", submitActions: submitActions))
-  }
-}
-
-extension TextField where Label == Text {
-  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(text: text, prompt: nil, label: Text(titleKey))
-  }
-
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(text: text, prompt: nil, label: Text(title))
-  }
-
-  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(text: text, prompt: prompt, label: Text(titleKey))
-  }
-
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-    self.init(text: text, prompt: prompt, label: Text(title))
+    if let shown = input.shownInStyle {
+      TextInputLine(input: input, text: shown, label: label)
+    } else {
+      let text = draft ?? input.text.read()
+      style.makeBody(
+        TextField<_TextFieldStyleLabel>(
+          input.shown(text), label: _TextFieldStyleLabel(content: AnyView(label))), below: \.textFieldStyle
+      )
+      .modifier(TextFieldBehavior(input: input, text: text, draft: $draft, submitActions: submitActions))
+    }
   }
 }

@@ -2,32 +2,33 @@ import Foundation
 import TopdownDisplay
 @_spi(Runtime) import SwiftUICore
 
-/// Makes the content a text field: one node whose text can be replaced; a line break at its end submits it.
+/// Makes the content a text field: one node whose text can be typed or replaced; a line break at its end submits it.
 nonisolated struct TextFieldBehavior: WrappingModifier {
   typealias Body = Never
 
-  let text: Binding<String>
-  let prompt: String
+  let input: TextInput
+  let text: String
+  let draft: Binding<String?>
   let submitActions: SubmitActions
 
-  @MainActor func makeNode(_ context: NodeContext) -> TextFieldNode { TextFieldNode(id: context.nextNodeID()) }
+  @MainActor func makeNode(_ context: NodeContext) -> TextFieldNode { TextFieldNode(id: context.nextNodeID(), self) }
 
   @MainActor func update(_ node: TextFieldNode, _ context: NodeContext) -> Bool {
-    node.text = text
-    node.shownText = text.wrappedValue
-    node.prompt = prompt
-    node.submitActions = submitActions
+    node.field = self
     node.isEnabled = context.environment.isEnabled
     return false
   }
 }
 
 final class TextFieldNode: WrapperNode {
-  var text = Binding.constant("")
-  var shownText = ""
-  var prompt = ""
-  var submitActions = SubmitActions()
+  var field: TextFieldBehavior
   var isEnabled = true
+  private(set) var isEditing = false
+
+  init(id: Int, _ field: TextFieldBehavior) {
+    self.field = field
+    super.init(id: id)
+  }
 
   override var isFocusable: Bool { isEnabled }
 
@@ -37,18 +38,68 @@ final class TextFieldNode: WrapperNode {
   override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
     let inner = builder.collect { super.describe(into: &$0, at: origin) }
     let title = builder.spokenLabel(of: inner)
+    let input = field.input
     builder.add(
-      self, at: origin, role: .textField, label: title.isEmpty ? prompt : title, value: shownText, isEnabled: isEnabled,
-      actions: isEnabled ? [.setText] : [])
+      self, at: origin, role: input.isSecure ? .secureField : .textField,
+      label: title.isEmpty ? input.prompt?.string ?? "" : title, value: input.legible(field.text), isEnabled: isEnabled,
+      actions: isEnabled ? [.setText, .insertText] : [])
   }
 
   override func perform(_ action: SemanticsAction, argument: String?) {
-    guard isEnabled, action == .setText, var new = argument else { return }
-    let isSubmitted = new.hasSuffix("\n")
-    if isSubmitted { new.removeLast() }
-    Recorder.withoutRecording {
-      text.wrappedValue = new
-      if isSubmitted { submitActions.run(for: .text) }
+    guard isEnabled, let argument else { return }
+    switch action {
+    case .setText: edit(argument)
+    case .insertText: edit(current + argument)
+    default: break
     }
+  }
+}
+
+// MARK: - Editing
+
+extension TextFieldNode {
+  @MainActor private func edit(_ text: String) {
+    var text = text
+    let isSubmitted = field.input.axis == .horizontal && text.hasSuffix("\n")
+    if isSubmitted { text.removeLast() }
+    Recorder.withoutRecording {
+      beginEditing()
+      // A line break alone is no edit.
+      if text != current { take(text) }
+      if isSubmitted { submit(text) }
+    }
+  }
+
+  /// What stands in the field by now, which an update may not have shown yet.
+  @MainActor private var current: String {
+    Recorder.withoutRecording { field.draft.wrappedValue ?? field.input.text.read() }
+  }
+
+  @MainActor private func take(_ text: String) {
+    if field.input.text.keepsDraft { field.draft.wrappedValue = text }
+    field.input.text.edit(text)
+  }
+
+  @MainActor private func submit(_ text: String) {
+    endEditing(with: text)
+    field.input.onCommit()
+    field.submitActions.run(for: .text)
+  }
+
+  @MainActor func beginEditing() {
+    if isEditing { return }
+    isEditing = true
+    field.input.onEditingChanged(true)
+  }
+
+  /// Takes in what stands in the field; what can't be parsed gives way to the value.
+  @MainActor func endEditing() { Recorder.withoutRecording { endEditing(with: current) } }
+
+  @MainActor private func endEditing(with text: String) {
+    guard isEditing else { return }
+    isEditing = false
+    field.input.text.commit(text)
+    if field.input.text.keepsDraft { field.draft.wrappedValue = nil }
+    field.input.onEditingChanged(false)
   }
 }

@@ -1,8 +1,11 @@
 import Foundation
 @_spi(Runtime) import SwiftUICore
 
-/// One line, one above the other: all the width there is, and a line's height plus 1.5, rounded up (`ios/textfield/basic`).
+/// One above the other: all the width there is, and the text's height plus 1.5, rounded up (`ios/textfield/basic`).
 struct TextFieldLayout: Layout {
+  /// Whether it has as many lines as the text.
+  let isGrowing: Bool
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let line = line(proposal)
     let sizes = subviews.map { $0.sizeThatFits(line) }
@@ -17,5 +20,7 @@ struct TextFieldLayout: Layout {
     }
   }
 
-  private func line(_ proposal: ProposedViewSize) -> ProposedViewSize { ProposedViewSize(width: proposal.width, height: nil) }
+  private func line(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: proposal.width, height: isGrowing ? proposal.height : nil)
+  }
 }

@@ -5,6 +5,7 @@ import TopdownDisplay
 /// The picture of a switch.
 nonisolated struct Switch: LeafView {
   let isOn: Bool
+  let onTrack: AnyShapeStyle
 
   @MainActor func makeNode(_ context: NodeContext) -> SwitchNode { SwitchNode(id: context.nextNodeID()) }
 
@@ -13,7 +14,7 @@ nonisolated struct Switch: LeafView {
     node.isOn = isOn
     node.isEnabled = environment.isEnabled
     node.isMirrored = environment.layoutDirection == .rightToLeft
-    node.track = (isOn ? Color.green : .systemFill).resolve(in: environment).display
+    node.track = (isOn ? onTrack.color(in: environment) : Color.systemFill.resolve(in: environment)).display
     return false
   }
 }

@@ -1,50 +1,44 @@
 @_spi(Runtime) import SwiftUICore
 
-/// A switch between on and off.
+/// A choice between on and off.
 public struct Toggle<Label: View> {
-  let isOn: Binding<Bool>
+  let state: ToggleState
   let label: Label
 
-  @Environment(\.isInListRow) private var isInListRow
-  @Environment(\.areLabelsHidden) private var isLabelHidden
+  @Environment(\.toggleStyle) private var style
 
-  nonisolated init(isOn: Binding<Bool>, label: Label) {
-    self.isOn = isOn
+  nonisolated init(_ state: ToggleState, label: Label) {
+    self.state = state
     self.label = label
   }
 }
 
 extension Toggle: View {
   public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.init(isOn: isOn, label: label())
+    self.init(ToggleState(isOn), label: label())
+  }
+
+  /// - Parameters:
+  ///   - sources: what is switched together; it is on where all are.
+  public nonisolated init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(ToggleState(sources, isOn), label: label())
   }
 
   public var body: some View {
-    let layout = SwitchLayout(isLabelHidden: isLabelHidden, isHeightOfLabel: isInListRow)
-    let shownLabel = HStack { label }.modifier(Presence(isDrawn: !isLabelHidden, isDescribed: true))
-    LayoutView(layout: layout, content: TupleView((shownLabel, Switch(isOn: isOn.wrappedValue))))
-      .modifier(ToggleBehavior(isOn: isOn))
+    let isOn = state.isOn
+    style.makeBody(
+      ToggleStyleConfiguration(label: .init(content: AnyView(HStack { label })), isOn: isOn, isMixed: state.isMixed),
+      below: \.toggleStyle
+    )
+    .modifier(ToggleBehavior(isOn: isOn, isMixed: state.isMixed))
   }
 }
 
-extension Toggle where Label == Text {
-  public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
-    self.init(isOn: isOn, label: Text(titleKey))
-  }
-
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-    self.init(isOn: isOn, label: Text(title))
-  }
-}
-
-extension Toggle where Label == SwiftUI.Label<Text, Image> {
-  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn, label: Label(titleKey, systemImage: systemImage))
-  }
-
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn, label: Label(title, systemImage: systemImage))
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle that a style was asked to show.
+  public nonisolated init(_ configuration: ToggleStyleConfiguration) {
+    self.init(ToggleState(configuration.$isOn), label: configuration.label)
   }
 }

@@ -2,17 +2,18 @@ import Foundation
 import TopdownDisplay
 @_spi(Runtime) import SwiftUICore
 
-/// Makes the content a toggle: one node with the value "on" or "off" that flips a binding.
+/// Makes the content a toggle: one node with the value "on", "off" or "mixed" that flips a binding.
 nonisolated struct ToggleBehavior: WrappingModifier {
   typealias Body = Never
 
   let isOn: Binding<Bool>
+  let isMixed: Bool
 
   @MainActor func makeNode(_ context: NodeContext) -> ToggleNode { ToggleNode(id: context.nextNodeID()) }
 
   @MainActor func update(_ node: ToggleNode, _ context: NodeContext) -> Bool {
     node.isOn = isOn
-    node.shownValue = isOn.wrappedValue ? "on" : "off"
+    node.shownValue = isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off"
     node.isEnabled = context.environment.isEnabled
     node.followUp = context.environment.actionFollowUp
     return false

@@ -60,11 +60,13 @@ private struct BackButton: View {
   @Environment(\.layoutDirection) private var layoutDirection
 
   var body: some View {
-    Image(systemName: layoutDirection == .rightToLeft ? "chevron.forward" : "chevron.backward")
-      .font(.system(size: 19, weight: .medium))
-      .frame(width: 44, height: 44)
-      .modifier(ButtonBehavior(role: nil, action: action))
-      .accessibilityLabel(title ?? Text("Back"))
-      .accessibilityIdentifier("BackButton")
+    Button(action: action) {
+      Image(systemName: layoutDirection == .rightToLeft ? "chevron.forward" : "chevron.backward")
+        .font(.system(size: 19, weight: .medium))
+        .frame(width: 44, height: 44)
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(title ?? Text("Back"))
+    .accessibilityIdentifier("BackButton")
   }
 }

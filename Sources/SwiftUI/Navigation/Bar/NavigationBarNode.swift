@@ -15,12 +15,22 @@ final class NavigationBarNode: BarNode {
   private var largeTitle: LayoutNode? { items(at: .largeTitle).first ?? child(.largeTitle) }
   private var largeSubtitle: LayoutNode? { items(at: .largeSubtitle).first ?? child(.largeSubtitle) }
 
-  private var height: CGFloat {
+  private var search: LayoutNode? { items(at: .topSearch).first }
+
+  private var titleHeight: CGFloat {
     Self.buttonRow + (largeTitle == nil ? 0 : Self.largeTitleRow) + (largeSubtitle == nil ? 0 : Self.subtitleRow)
   }
 
+  private func searchProposal(_ width: CGFloat) -> ProposedViewSize {
+    ProposedViewSize(width: max(0, width - 2 * Self.titleMargin), height: nil)
+  }
+
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    CGSize(width: proposal.width ?? 320, height: height)
+    let width = proposal.width ?? 320
+    let searchHeight = search.map { $0.measure(searchProposal(width)).height + Self.spacing } ?? 0
+    // Without a title or a button, the field needs no row above it.
+    let isFieldAlone = search != nil && children.count == 1
+    return CGSize(width: width, height: (isFieldAlone ? Self.spacing : titleHeight) + searchHeight)
   }
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
@@ -38,6 +48,10 @@ final class NavigationBarNode: BarNode {
     place(trailingRuns, x: trailing, midY: middle)
     placeTitle(from: leading, to: trailingRuns.isEmpty ? trailing : trailing - Self.spacing)
     placeLargeTitle()
+    if let search {
+      let height = search.measure(searchProposal(size.width)).height
+      place(search, searchProposal(size.width), x: Self.titleMargin, midY: size.height - Self.spacing - height / 2)
+    }
   }
 
   /// In the middle of the bar, unless what is beside it needs that.
@@ -56,7 +70,7 @@ final class NavigationBarNode: BarNode {
   private func placeLargeTitle() {
     let room = ProposedViewSize(width: max(0, size.width - 2 * Self.titleMargin), height: nil)
     if let largeTitle { place(largeTitle, room, x: Self.titleMargin, midY: Self.buttonRow + Self.largeTitleRow / 2) }
-    if let largeSubtitle { place(largeSubtitle, room, x: Self.titleMargin, midY: height - Self.subtitleRow / 2 - 4) }
+    if let largeSubtitle { place(largeSubtitle, room, x: Self.titleMargin, midY: titleHeight - Self.subtitleRow / 2 - 4) }
   }
 
   override func draw(into context: inout DrawingContext, at origin: CGPoint) {
@@ -69,7 +83,9 @@ final class NavigationBarNode: BarNode {
 
   override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
     let parts: [LayoutNode?] =
-      [child(.back)] + items(at: .topLeading) + [principal, subtitle, largeTitle, largeSubtitle] + items(at: .topTrailing)
+      [child(.back)] + items(at: .topLeading) + [principal, subtitle, largeTitle, largeSubtitle] + items(at: .topTrailing) + [
+        search
+      ]
     builder.add(self, at: origin, role: .navigationBar) { inner in
       for case let part? in parts { part.describe(into: &inner, at: origin + part.origin) }
     }

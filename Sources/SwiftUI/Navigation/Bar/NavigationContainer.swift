@@ -95,7 +95,7 @@ final class NavigationContainerNode: LayoutNode, SafeAreaProvider {
   }
 
   override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
-    key == ScreenBackgroundTrait.self ? screens.first?.trait(key) : nil
+    key == ScreenBackgroundTrait.self || key == ColumnWidthTrait.self ? screens.first?.trait(key) : nil
   }
 }
 

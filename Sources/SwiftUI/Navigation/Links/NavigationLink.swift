@@ -35,9 +35,13 @@ extension NavigationLink: View {
 
   @MainActor @ViewBuilder private var control: some View {
     if isInListRow {
-      RowLinkLabel(label: label)
-        .modifier(ButtonBehavior(role: nil, action: { follow() }))
-        .modifier(TraitModifier(RowActionTrait.self, RowAction(isEnabled: leadsSomewhere, action: { follow() })))
+      Button {
+        follow()
+      } label: {
+        RowLinkLabel(label: label)
+      }
+      .buttonStyle(.plain)
+      .modifier(TraitModifier(RowActionTrait.self, RowAction(isEnabled: leadsSomewhere, action: { follow() })))
     } else {
       Button {
         follow()

@@ -16,7 +16,6 @@ struct RowLinkLabel<Label: View>: View {
         .foregroundStyle(Color.tertiaryLabel)
         .modifier(Presence(isDrawn: true, isDescribed: false))
     }
-    .modifier(DimmedWhenDisabled())
   }
 }
 

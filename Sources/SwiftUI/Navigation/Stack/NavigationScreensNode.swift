@@ -5,6 +5,10 @@ import Foundation
 final class NavigationScreensNode: LayoutNode {
   override var visibleChildren: [LayoutNode] { children.suffix(1) }
 
+  override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+    key == ScreenBackgroundTrait.self ? children.last?.trait(key) : nil
+  }
+
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     for screen in children { screen.place(at: .zero, ProposedViewSize(size)) }
   }

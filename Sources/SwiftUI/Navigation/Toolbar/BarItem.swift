@@ -32,7 +32,10 @@ private struct BarButtonLabel: View {
 
   var body: some View {
     let color = !isEnabled ? Color.tertiaryLabel : configuration.role == .destructive ? .red : nil
-    configuration.label.transformEnvironment(\.foregroundStyle) { if let color { $0 = AnyShapeStyle(color) } }
+    configuration.label
+      .transformEnvironment(\.foregroundStyle) { if let color { $0 = AnyShapeStyle(color) } }
+      .padding(.horizontal, BarItemNode.padding)
+      .frame(minWidth: BarItemNode.height, minHeight: BarItemNode.height)
   }
 }
 
@@ -61,7 +64,7 @@ final class BarItemNode: WrapperNode {
   var hasGlass = true
 
   static let height: CGFloat = 44
-  private static let padding: CGFloat = 12
+  static let padding: CGFloat = 11
 
   var isFlexibleSpacer: Bool {
     var node: LayoutNode = content
@@ -71,10 +74,10 @@ final class BarItemNode: WrapperNode {
 
   var isSpacer: Bool { isFixedSpacer || isFlexibleSpacer }
 
-  /// A title is as wide as it is; a button at least a circle.
+  /// A title or a search field is as large as it is; a button at least a circle.
   private var isBare: Bool {
     switch place {
-    case .principal, .subtitle, .largeTitle, .largeSubtitle: true
+    case .principal, .subtitle, .largeTitle, .largeSubtitle, .topSearch, .bottomSearch: true
     case .topLeading, .topTrailing, .bottom, .keyboard: false
     }
   }
@@ -82,19 +85,16 @@ final class BarItemNode: WrapperNode {
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if isSpacer { return CGSize(width: 8, height: Self.height) }
     if isBare { return content.measure(proposal) }
-    let inner = content.measure(innerProposal(proposal))
-    return CGSize(width: max(Self.height, inner.width + 2 * Self.padding), height: max(Self.height, inner.height))
-  }
-
-  private func innerProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(width: proposal.width.map { max(0, $0 - 2 * Self.padding) }, height: nil)
+    let inner = content.measure(.unspecified)
+    // A button brings its own room: all of it is the button.
+    let padding = inner.height < Self.height ? 2 * Self.padding : 0
+    return CGSize(width: max(Self.height, inner.width + padding), height: max(Self.height, inner.height))
   }
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     if isSpacer || isBare { return content.place(at: .zero, proposal) }
-    let inner = innerProposal(proposal)
-    let chosen = content.measure(inner)
-    content.place(at: CGPoint(x: (size.width - chosen.width) / 2, y: (size.height - chosen.height) / 2), inner)
+    let chosen = content.measure(.unspecified)
+    content.place(at: CGPoint(x: (size.width - chosen.width) / 2, y: (size.height - chosen.height) / 2), .unspecified)
   }
 }
 

@@ -22,7 +22,7 @@ public struct ToolbarItemPlacement: Sendable {
   public static let confirmationAction = ToolbarItemPlacement(.topTrailing, isProminent: true)
   public static let cancellationAction = ToolbarItemPlacement(.topLeading)
   public static let destructiveAction = ToolbarItemPlacement(.topTrailing)
-  /// Over the keyboard, while a text field has the focus.
+  /// - Gap: not shown: it belongs over the keyboard, which there is none of.
   public static let keyboard = ToolbarItemPlacement(.keyboard)
   public static let bottomBar = ToolbarItemPlacement(.bottom)
   public static let bottomOrnament = ToolbarItemPlacement(.bottom)
@@ -41,12 +41,12 @@ public struct ToolbarItemPlacement: Sendable {
 
 /// A place in one of a screen's bars.
 enum BarPlace: Equatable {
-  case topLeading, topTrailing, principal, subtitle, largeTitle, largeSubtitle, bottom, keyboard
+  case topLeading, topTrailing, principal, subtitle, largeTitle, largeSubtitle, topSearch, bottom, bottomSearch, keyboard
 
   var edge: BarEdge {
     switch self {
-    case .topLeading, .topTrailing, .principal, .subtitle, .largeTitle, .largeSubtitle: .top
-    case .bottom: .bottom
+    case .topLeading, .topTrailing, .principal, .subtitle, .largeTitle, .largeSubtitle, .topSearch: .top
+    case .bottom, .bottomSearch: .bottom
     case .keyboard: .keyboard
     }
   }

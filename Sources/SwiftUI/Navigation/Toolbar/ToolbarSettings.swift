@@ -12,6 +12,7 @@ extension View {
 
   private nonisolated func barVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
     modifier(BarSettingModifier(.visibility(visibility, bars.kinds)))
+      .modifier(TabBarVisibilityModifier(isHidden: visibility == .hidden && bars.kinds.contains(.tabBar)))
   }
 
   /// Leaves out an item that the system adds by itself.

@@ -53,7 +53,9 @@ private struct CountingItems: ToolbarContent {
   @Test func aTapOnAnItemRunsItsActionAndTheItemFollowsState() {
     let count = Variable(0)
     let screen = Screen {
-      NavigationStack { Text("Content").toolbar { Button("Tapped \(count.value)") { count.value += 1 } } }
+      BuiltScreen {
+        NavigationStack { Text("Content").toolbar { Button("Tapped \(count.value)") { count.value += 1 } } }
+      }
     }
 
     screen.perform(.activate, on: screen.node(.button, "Tapped 0"))
@@ -73,7 +75,7 @@ private struct CountingItems: ToolbarContent {
   @Test func conditionsLoopsAndGroupsMakeItems() {
     let isEditing = Variable(false)
     let screen = Screen {
-      NavigationStack {
+      BuiltScreen { NavigationStack {
         Text("Content").toolbar {
           if isEditing.value {
             ToolbarItem { Button("Done") {} }
@@ -85,7 +87,7 @@ private struct CountingItems: ToolbarContent {
           }
           Group { ToolbarItem { Button("Grouped") {} } }
         }
-      }
+      } }
     }
     #expect(labels(in: screen) == ["One", "Two", "Edit", "Grouped"])
 
@@ -120,7 +122,7 @@ private struct CountingItems: ToolbarContent {
 
     #expect(labels(in: screen, .toolbar) == ["Left", "Right"])
     #expect(screen.nodes(.navigationBar).isEmpty)
-    #expect(screen.frame(.image, "box")?.midY == (400 - 64) / 2)
+    #expect(screen.frame(.image, "box")?.midY == 168)
     #expect(screen.frame(.button, "Left")?.minX ?? 0 < 40)
     #expect(screen.frame(.button, "Right")?.maxX ?? 0 > 280)
   }

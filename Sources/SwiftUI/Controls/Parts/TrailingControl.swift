@@ -1,10 +1,25 @@
 import Foundation
 @_spi(Runtime) import SwiftUICore
 
-/// The label at the leading edge, the switch at the trailing one, and all the width there is.
-struct SwitchLayout: Layout {
+/// A label at the leading edge and a control at the trailing one; where labels are hidden, the control alone.
+struct TrailingControl<Label: View, Control: View>: View {
+  let label: Label
+  let control: Control
+
+  @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.areLabelsHidden) private var isLabelHidden
+
+  var body: some View {
+    let layout = TrailingControlLayout(isLabelHidden: isLabelHidden, isHeightOfLabel: isInListRow)
+    let shownLabel = HStack { label }.modifier(Presence(isDrawn: !isLabelHidden, isDescribed: true))
+    LayoutView(layout: layout, content: TupleView((shownLabel, control)))
+  }
+}
+
+/// The label at the leading edge, the control at the trailing one, and all the width there is.
+struct TrailingControlLayout: Layout {
   let isLabelHidden: Bool
-  /// In a row of a list the switch overhangs a line of text (`ios/form/basic`).
+  /// In a row of a list the control overhangs a line of text (`ios/form/basic`).
   let isHeightOfLabel: Bool
 
   private static let gap: CGFloat = 8

@@ -15,6 +15,11 @@ extension View {
   public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     transformEnvironment(\.submitActions) { $0.actions.insert((triggers, action), at: 0) }
   }
+
+  /// Keeps submissions below from the actions further out.
+  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
+    transformEnvironment(\.submitActions) { if isBlocking { $0.actions = [] } }
+  }
 }
 
 /// The actions for a submission, the innermost first.

@@ -1,0 +1,23 @@
+@_spi(Runtime) import SwiftUICore
+
+/// What a field edits and how.
+nonisolated struct TextInput {
+  let text: EditedText
+  var prompt: Text?
+  var isSecure = false
+  /// Vertical where a line break is text, and does not submit.
+  var axis = Axis.horizontal
+  var onEditingChanged: (Bool) -> Void = { _ in }
+  var onCommit: () -> Void = {}
+  /// The text as it stands, for a field that a style shows.
+  private(set) var shownInStyle: String?
+
+  func shown(_ text: String) -> TextInput {
+    var copy = self
+    copy.shownInStyle = text
+    return copy
+  }
+
+  /// What people see: as many bullets as characters where nobody may read it.
+  func legible(_ text: String) -> String { isSecure ? String(repeating: "•", count: text.count) : text }
+}

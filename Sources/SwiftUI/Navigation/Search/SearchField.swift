@@ -1,0 +1,113 @@
+import Foundation
+import TopdownDisplay
+@_spi(Runtime) import SwiftUICore
+
+/// A search field with its tokens and scopes, and the button that ends the search.
+struct SearchField: View {
+  let model: SearchModel
+  let prompt: Text
+  let isActive: Bool
+  let text: String
+  let tokens: AnyView?
+  let scopes: AnyView?
+  let submitActions: SubmitActions
+
+  var body: some View {
+    VStack(spacing: 8) {
+      HStack(spacing: 8) {
+        HStack(spacing: 6) {
+          Image(systemName: "magnifyingglass").foregroundStyle(.secondary).modifier(Presence(isDrawn: true, isDescribed: false))
+          if let tokens { HStack(spacing: 4) { tokens } }
+          TextField(text: typedText, prompt: prompt) { prompt }
+            .modifier(SearchFieldBehavior(activate: { model.isActive = true }))
+        }
+        .padding(.horizontal, 14)
+        .frame(minHeight: 46)
+        .modifier(GlassBackground())
+        if isActive {
+          Button {
+            model.dismiss()
+          } label: {
+            Image(systemName: "xmark").frame(width: 46, height: 46)
+          }
+          .buttonStyle(.plain)
+          .accessibilityLabel("Close")
+          .modifier(GlassBackground())
+        }
+      }
+      if let scopes { scopes }
+    }
+    .font(.body)
+    .transformEnvironment(\.submitActions) { [submitActions] in
+      $0 = SubmitActions(actions: [(.text, { submitActions.run(for: .search) })])
+    }
+  }
+
+  private var typedText: Binding<String> {
+    Binding {
+      model.typedText
+    } set: {
+      model.typedText = $0
+    }
+  }
+}
+
+/// Makes a text field a search field, which a tap activates.
+private nonisolated struct SearchFieldBehavior: WrappingModifier {
+  typealias Body = Never
+
+  let activate: @MainActor () -> Void
+
+  @MainActor func makeNode(_ context: NodeContext) -> SearchFieldNode { SearchFieldNode(id: context.nextNodeID()) }
+
+  @MainActor func update(_ node: SearchFieldNode, _ context: NodeContext) -> Bool {
+    node.activate = activate
+    return false
+  }
+}
+
+final class SearchFieldNode: WrapperNode {
+  var activate: @MainActor () -> Void = {}
+  /// What edits the text.
+  private weak var field: LayoutNode?
+
+  override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
+    for var node in builder.collect({ super.describe(into: &$0, at: origin) }) {
+      if node.role == .textField {
+        node.role = .searchField
+        node.actions.append(.activate)
+        field = builder.targets[node.id]
+        builder.targets[node.id] = self
+      }
+      builder.nodes.append(node)
+    }
+  }
+
+  override func perform(_ action: SemanticsAction, argument: String?) {
+    guard action == .activate else { field?.perform(action, argument: argument); return }
+    Recorder.withoutRecording { activate() }
+  }
+}
+
+/// A capsule of glass behind the content.
+struct GlassBackground: WrappingModifier {
+  typealias Body = Never
+
+  nonisolated init() {}
+
+  func makeNode(_ context: NodeContext) -> GlassNode { GlassNode(id: context.nextNodeID()) }
+
+  func update(_ node: GlassNode, _ context: NodeContext) -> Bool {
+    node.glass = Glass(context.environment)
+    return false
+  }
+}
+
+final class GlassNode: WrapperNode {
+  var glass = Glass()
+
+  override func draw(into context: inout DrawingContext, at origin: CGPoint) {
+    context.add(glass, in: CGRect(origin: origin, size: size))
+    super.draw(into: &context, at: origin)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+@_spi(Runtime) import SwiftUICore
+
+/// Columns side by side, or one above the other where there is no room.
+final class SplitColumnsNode: LayoutNode {
+  /// Below it one column shows at a time, as on phones.
+  static let minimumRegularWidth: CGFloat = 700
+  private static let columnWidth: CGFloat = 320
+
+  var isCompact = true
+  var top = 0
+  /// How many columns show side by side, counted from the detail.
+  var shownCount = 3
+  var onCompactChange: @MainActor (Bool) -> Void = { _ in }
+
+  func shows(_ index: Int, of count: Int) -> Bool { isCompact ? index == top : index >= count - shownCount }
+
+  override var visibleChildren: [LayoutNode] {
+    children.indices.filter { shows($0, of: children.count) }.map { children[$0] }
+  }
+
+  override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
+    key == ScreenBackgroundTrait.self && isCompact ? visibleChildren.first?.trait(key) : nil
+  }
+
+  override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    let isCompactNow = size.width < Self.minimumRegularWidth
+    if isCompactNow != isCompact {
+      nonisolated(unsafe) let node = self
+      MainActor.assumeIsolated { node.onCompactChange(isCompactNow) }
+    }
+    if isCompact {
+      for child in children { child.place(at: .zero, ProposedViewSize(size)) }
+      return
+    }
+    var x: CGFloat = 0
+    for child in visibleChildren {
+      let isDetail = child === children.last
+      let width = isDetail ? max(0, size.width - x) : child.trait(ColumnWidthTrait.self)?.width ?? Self.columnWidth
+      child.place(at: CGPoint(x: x, y: 0), ProposedViewSize(width: width, height: size.height))
+      x += width
+    }
+  }
+}
+
+/// How wide a column is to be, in points.
+struct ColumnWidth: Equatable {
+  let minimum: CGFloat?
+  let ideal: CGFloat
+  let maximum: CGFloat?
+
+  var width: CGFloat { max(minimum ?? 0, min(ideal, maximum ?? .infinity)) }
+}
+
+enum ColumnWidthTrait: ViewTraitKey {
+  typealias Value = ColumnWidth
+}
+
+extension View {
+  /// Sets the width of the column around, where columns stand side by side.
+  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    modifier(TraitModifier(ColumnWidthTrait.self, ColumnWidth(minimum: width, ideal: width, maximum: width)))
+  }
+
+  public nonisolated func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View {
+    modifier(TraitModifier(ColumnWidthTrait.self, ColumnWidth(minimum: min, ideal: ideal, maximum: max)))
+  }
+}
