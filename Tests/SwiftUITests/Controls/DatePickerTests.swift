@@ -140,15 +140,24 @@ private func seconds(_ text: String) -> String { "\(date(text).timeIntervalSince
   }
 
   @Test func severalDaysAreTakenInAndOut() {
-    var days: Set<DateComponents> = []
-    let picker = screen(
-      MultiDatePicker(
-        "Days", selection: Binding(get: { days }, set: { days = $0 }),
-        in: date("2026-11-01T00:00:00Z")..<date("2026-12-01T00:00:00Z")
-      ).environment(\.timeZone, utc))
-    picker.tap("Previous Month")
-    let first = picker.nodes.filter { $0.role == .option }
+    let picker = screen(Vacation())
 
-    #expect(first.allSatisfy { !$0.isEnabled } || days.isEmpty)
+    picker.tap("Monday, November 2")
+    picker.tap("Tuesday, November 3")
+    picker.tap("Monday, November 2")
+
+    #expect(picker.nodes.filter(\.isSelected).map(\.label) == ["Tuesday, November 3", "Monday, November 30"])
+    #expect(picker.texts.contains("2 days"))
+  }
+}
+
+private struct Vacation: View {
+  @State var days: Set<DateComponents> = [DateComponents(year: 2026, month: 11, day: 30)]
+
+  var body: some View {
+    VStack {
+      MultiDatePicker("Days", selection: $days, in: date("2026-11-01T00:00:00Z")..<date("2026-12-01T00:00:00Z"))
+      Text("\(days.count) days")
+    }
   }
 }
