@@ -15,6 +15,8 @@ public struct SemanticsNode: Codable, Hashable, Sendable, Identifiable {
   /// Points, top-left origin, in the coordinates of the screen.
   public var frame: CGRect
   public var children: [SemanticsNode]
+  /// What else is said of it; nil for most.
+  public var details: SemanticsDetails?
 
   public init(
     id: Int, role: SemanticsRole, label: String = "", value: String? = nil, identifier: String? = nil,
@@ -38,6 +40,7 @@ public struct SemanticsNode: Codable, Hashable, Sendable, Identifiable {
 public enum SemanticsRole: String, Codable, Hashable, Sendable, CaseIterable {
   case screen, navigationBar, header, list, row, section, group, scrollView
   case text, image, button, toggle, textField, progress
+  case link
   /// The bar at a screen's lower edge, and the one that leads to other screens, with its buttons.
   case toolbar, tabBar, tab
   /// What is presented above the screen.
@@ -53,6 +56,10 @@ public enum SemanticsAction: String, Codable, Hashable, Sendable, CaseIterable {
   case longPress
   /// Replaces the text of a field; the argument is the new text.
   case setText
+  /// Takes a value one step up or down.
+  case increment, decrement
+  /// Carries out the action of the node's own that the argument names.
+  case custom
   /// Swipes a row towards its trailing edge's actions, or its leading edge's; they become children of the row.
   case revealTrailing, revealLeading
   case conceal

@@ -29,6 +29,7 @@ enum ScreenText {
     if let identifier = node.identifier { words.append("#" + identifier) }
     if !node.isEnabled { words.append("disabled") }
     words += node.actions.compactMap(word)
+    words += (node.details?.actions ?? []).map { "action=" + quoted($0) }
     return words.joined(separator: " ")
   }
 
@@ -41,7 +42,7 @@ enum ScreenText {
   /// What a role does not already say.
   private static func word(_ action: SemanticsAction) -> String? {
     switch action {
-    case .activate, .setText, .scroll, .dismiss: nil
+    case .activate, .setText, .increment, .decrement, .custom, .scroll, .dismiss: nil
     case .longPress: "long-press"
     case .revealTrailing: "swipe-trailing"
     case .revealLeading: "swipe-leading"

@@ -194,7 +194,8 @@ final class ListNode: ScrollingNode {
     switch action {
     case .refresh:
       if let refresh { Task { @MainActor in await refresh() } }
-    case .scroll, .activate, .longPress, .setText, .revealTrailing, .revealLeading, .conceal, .dismiss:
+    case .scroll, .activate, .longPress, .setText, .revealTrailing, .revealLeading, .conceal, .dismiss, .increment, .decrement,
+      .custom:
       super.perform(action, argument: argument)
     }
   }

@@ -136,7 +136,7 @@ final class ListRowNode: WrapperNode {
       case .revealTrailing: reveal(.trailing)
       case .revealLeading: reveal(.leading)
       case .conceal: list.revealer?.conceal()
-      case .activate, .longPress, .setText, .refresh, .scroll, .dismiss: break
+      case .activate, .longPress, .setText, .increment, .decrement, .custom, .refresh, .scroll, .dismiss: break
       }
     }
   }

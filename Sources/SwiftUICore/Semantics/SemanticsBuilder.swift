@@ -18,7 +18,7 @@ import TopdownDisplay
     nodes.append(
       SemanticsNode(
         id: owner.id, role: role, label: label, value: value, isEnabled: isEnabled, actions: actions,
-        frame: CGRect(origin: origin, size: owner.size), children: inner))
+        frame: CGRect(origin: origin, size: owner.size), children: inner.inReadingOrder))
   }
 
   /// The nodes that `body` describes, apart from those here.
@@ -27,5 +27,16 @@ import TopdownDisplay
     body(&inner)
     targets.merge(inner.targets) { _, new in new }
     return inner.nodes
+  }
+}
+
+extension [SemanticsNode] {
+  /// Those of a higher priority first.
+  package var inReadingOrder: [SemanticsNode] {
+    func priority(_ node: SemanticsNode) -> Double { node.details?.sortPriority ?? 0 }
+    guard contains(where: { priority($0) != 0 }) else { return self }
+    return enumerated().sorted { a, b in
+      (-priority(a.element), a.offset) < (-priority(b.element), b.offset)
+    }.map(\.element)
   }
 }

@@ -46,8 +46,13 @@ import TopdownDisplay
   }
 
   public override func draw(into context: inout DrawingContext, at origin: CGPoint) {
+    draw(into: &context, at: origin, paint: nil)
+  }
+
+  /// `paint` stands for that of the text and of all of its parts.
+  func draw(into context: inout DrawingContext, at origin: CGPoint, paint: Paint?) {
     guard let text else { return }
-    let lines = lines(of: text, proposal)
+    let lines = lines(of: paint.map(text.painted) ?? text, proposal)
     var top = origin.y
     for line in lines.all {
       let extent = extent(of: line, in: lines.text)
@@ -68,7 +73,9 @@ import TopdownDisplay
   }
 
   public override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
-    builder.add(self, at: origin, role: .text, label: text?.spoken ?? "")
+    let speech = text?.speech ?? TextSpeech()
+    builder.add(self, at: origin, role: speech.headingLevel == nil ? .text : .header, label: text?.spoken ?? "")
+    builder.nodes[builder.nodes.count - 1].details = speech.details
   }
 }
 

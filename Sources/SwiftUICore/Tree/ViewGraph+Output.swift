@@ -17,7 +17,7 @@ extension ViewGraph {
     rootNode.describe(into: &builder, at: .zero)
     semanticsTargets = builder.targets
     return SemanticsNode(
-      id: rootNode.id, role: .screen, frame: CGRect(origin: .zero, size: size), children: builder.nodes)
+      id: rootNode.id, role: .screen, frame: CGRect(origin: .zero, size: size), children: builder.nodes.inReadingOrder)
   }
 
   /// What lies under a modal layer: shown, but out of reach.
