@@ -63,6 +63,25 @@ import TopdownDisplay
     }
   }
 
+  /// The smallest rectangle around some runs, as they are drawn.
+  func frame(ofRuns runs: [Int], at origin: CGPoint) -> CGRect {
+    guard let text else { return .zero }
+    let lines = lines(of: text, proposal)
+    var frame = CGRect.null
+    var top = origin.y
+    for line in lines.all {
+      let height = extent(of: line, in: lines.text).height
+      for (index, segment) in line.segments.enumerated() where runs.contains(segment.run) {
+        let left = segment.positions.min() ?? 0
+        let right = line.segments.dropFirst(index + 1).first?.positions.first ?? line.width
+        let start = origin.x + indent(of: line, text)
+        frame = frame.union(CGRect(x: start + left, y: top, width: max(0, right - left), height: height))
+      }
+      top += height + text.layout.lineSpacing
+    }
+    return frame.isNull ? CGRect(origin: origin, size: .zero) : frame
+  }
+
   private func indent(of line: TextLine, _ text: ResolvedText) -> CGFloat {
     let room = size.width - min(line.width, size.width)
     switch (text.layout.alignment, text.layout.isRightToLeft) {
@@ -74,7 +93,9 @@ import TopdownDisplay
 
   public override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
     let speech = text?.speech ?? TextSpeech()
-    builder.add(self, at: origin, role: speech.headingLevel == nil ? .text : .header, label: text?.spoken ?? "")
+    builder.add(self, at: origin, role: speech.headingLevel == nil ? .text : .header, label: text?.spoken ?? "") {
+      describeLinks(into: &$0, at: origin)
+    }
     builder.nodes[builder.nodes.count - 1].details = speech.details
   }
 }

@@ -42,4 +42,13 @@ import TopdownDisplay
   @Test func aGlassContainerShowsItsContent() {
     #expect(Screen(GlassEffectContainer(spacing: 4) { Text("A") }).texts == ["A"])
   }
+
+  @Test func aContainersBackgroundLiesBehindTheView() {
+    let frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    let view = Color.clear.containerBackground(.red, for: .navigation)
+    let layer = Color.clear.containerBackground(for: .tabView) { Color.blue }
+
+    #expect(items(view) == [.fill(.rectangle(frame), Color.red.display)])
+    #expect(items(layer) == [.fill(.rectangle(frame), Color.blue.display)])
+  }
 }

@@ -11,7 +11,7 @@ extension Path {
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { combined(with: other, .subtraction, eoFill) }
 
   /// The area that one of both paths covers, and not the other.
-  public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
+  func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, .symmetricDifference, eoFill)
   }
 
@@ -19,7 +19,7 @@ extension Path {
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path { line(other, eoFill, isInside: true) }
 
   /// The parts of this path's line that lie outside of the other's area.
-  public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path { line(other, eoFill, isInside: false) }
+  func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path { line(other, eoFill, isInside: false) }
 
   /// The same area without parts that overlap.
   public func normalized(eoFill: Bool = true) -> Path { combined(with: Path(), .union, eoFill) }
