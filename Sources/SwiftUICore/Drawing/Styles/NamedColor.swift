@@ -59,9 +59,9 @@ final class NamedColors: Sendable {
     guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent("Contents.json").path),
       let contents = try? JSONDecoder().decode(Contents.self, from: data)
     else { return nil }
-    func color(_ entry: Contents.Entry?) -> DisplayColor? { entry?.color?.components.flatMap(color) }
-    guard let light = color(contents.colors.first { $0.appearances == nil } ?? contents.colors.first) else { return nil }
-    return ColorSet(light: light, dark: color(contents.colors.first(where: \.isDark)))
+    let plain = contents.colors.first { $0.appearances == nil } ?? contents.colors.first
+    guard let light = plain?.color?.components.flatMap(color) else { return nil }
+    return ColorSet(light: light, dark: contents.colors.first(where: \.isDark)?.color?.components.flatMap(color))
   }
 
   private static func color(_ components: [String: String]) -> DisplayColor? {
