@@ -57,8 +57,11 @@ private struct Cover: View {
   @Test func aPlaceholderStandsUntilThePictureIsThere() async throws {
     transport.stub("GET", "/dune.png", .data(png))
     let stage = stage(
-      AsyncImage(url: URL(string: "https://example.org/dune.png"), scale: 2) { $0.resizable().accessibilityLabel("Cover") }
-        placeholder: { Text("Wait") })
+      AsyncImage(url: URL(string: "https://example.org/dune.png"), scale: 2) {
+        $0.resizable().accessibilityLabel("Cover")
+      } placeholder: {
+        Text("Wait")
+      })
     #expect(stage.shows("Wait"))
 
     try await stage.settleWithOutside()
