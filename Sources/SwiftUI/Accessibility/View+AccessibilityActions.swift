@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Runtime) import SwiftUICore
 
-// What can be done with a view: once for any view, and once for a chain of such modifiers, which is one modifier, as Apple declares it.
+// What can be done with a view: once for any view, and once for a chain of such modifiers, which is one modifier to Apple.
 
 extension View {
   /// Lets people do something with the view.

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Runtime) import SwiftUICore
 
-// The older forms of the same modifiers: once for any view, and once for a chain of such modifiers, which is one modifier, as Apple declares it.
+// The older forms of the same: once for any view, and once for a chain of such modifiers, which is one modifier to Apple.
 
 extension View {
   public nonisolated func accessibility(label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
