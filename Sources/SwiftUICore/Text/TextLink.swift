@@ -44,7 +44,7 @@ extension ResolvedText {
 
 extension TextNode {
   /// Makes the links of the text its children, where they are others than before.
-  func updateLinks(_ context: NodeContext) {
+  @MainActor func updateLinks(_ context: NodeContext) {
     let links = text?.links ?? []
     if links.isEmpty, children.isEmpty { return }
     let nodes = links.enumerated().map { index, link in
