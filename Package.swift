@@ -126,7 +126,8 @@ let tools: [Target] = [
     name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUICore", "TopdownStage", "TopdownEvidence"],
     resources: [.copy("Fixtures")]),
   .testTarget(name: "TopdownSimulationTests", dependencies: ["TopdownSimulation", "TopdownProperties", "CTopdownRecords"]),
-  .testTarget(name: "TopdownStageTests", dependencies: ["TopdownStage", "TopdownSimulation", "TopdownEvidence"]),
+  .testTarget(
+    name: "TopdownStageTests", dependencies: ["TopdownStage", "TopdownSimulation", "TopdownEvidence", "TopdownNetworking"]),
   .testTarget(name: "TopdownHostTests", dependencies: ["TopdownHost"]),
   .testTarget(
     name: "TopdownRendererTests", dependencies: ["TopdownRenderer", "TopdownDisplay", "SwiftUICore", "CTopdownCairo"],

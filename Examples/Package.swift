@@ -38,7 +38,6 @@ let items: [Target] = [
   .testTarget(name: "ItemsAppTests", dependencies: ["ItemsApp", "ItemsModels", topdownTesting]),
 ]
 
-
 let package = Package(
   name: "Examples",
   platforms: [.macOS(.v14), .iOS(.v17)],

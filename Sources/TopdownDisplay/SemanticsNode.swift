@@ -19,10 +19,10 @@ public struct SemanticsNode: Codable, Hashable, Sendable, Identifiable {
   /// Points, top-left origin, in the coordinates of the screen.
   public var frame: CGRect
   public var children: [SemanticsNode]
-  /// Whether it is the chosen one among several, such as a row of a list.
-  public var isSelected = false
   /// Whether the keyboard is turned to it.
   public var isFocused = false
+  /// What else is said of it; nil for most.
+  public var details: SemanticsDetails?
 
   public init(
     id: Int, role: SemanticsRole, label: String = "", value: String? = nil, identifier: String? = nil,
@@ -57,6 +57,7 @@ public enum SemanticsRole: String, Codable, Hashable, Sendable, CaseIterable {
   case disclosure
   /// One of several; a picker's choices are options.
   case picker, option
+  case link
   /// The bar at a screen's lower edge, and the one that leads to other screens, with its buttons.
   case toolbar, tabBar, tab, pageIndicator, searchField
   /// What is presented above the screen.
@@ -82,6 +83,8 @@ public enum SemanticsAction: String, Codable, Hashable, Sendable, CaseIterable {
   case setValue
   /// Takes the choice that the argument names.
   case choose
+  /// Carries out the action of the node's own that the argument names.
+  case custom
   /// Swipes a row towards its trailing edge's actions, or its leading edge's; they become children of the row.
   case revealTrailing, revealLeading
   case conceal

@@ -31,6 +31,7 @@ enum ScreenText {
     if node.isFocused { words.append("focused") }
     if !node.isEnabled { words.append("disabled") }
     words += node.actions.compactMap(word)
+    words += (node.details?.actions ?? []).map { "action=" + quoted($0) }
     return words.joined(separator: " ")
   }
 
@@ -44,7 +45,7 @@ enum ScreenText {
   private static func word(_ action: SemanticsAction) -> String? {
     switch action {
     case .activate, .press, .release, .setText, .insertText, .increment, .decrement, .setValue, .choose: nil
-    case .scroll, .focus, .dismiss: nil
+    case .custom, .scroll, .focus, .dismiss: nil
     case .move: "movable"
     case .doubleTap: "double-tap"
     case .longPress: "long-press"

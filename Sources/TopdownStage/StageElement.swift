@@ -141,6 +141,7 @@ extension SemanticsAction {
     case .setValue: "take a value"
     case .choose: "have choices"
     case .longPress: "be pressed long"
+    case .custom: "carry out actions of its own"
     case .revealTrailing: "be swiped from its trailing edge"
     case .revealLeading: "be swiped from its leading edge"
     case .conceal: "hide its swipe actions"

@@ -16,50 +16,35 @@ public nonisolated struct AccessibilityAttachmentModifier: WrappingModifier, Sen
   }
 
   @MainActor package func update(_ node: AccessibilityNode, _ context: NodeContext) -> Bool {
-    node.properties = properties
+    node.attachment = AccessibilityAttachment(properties, in: context.environment)
+    node.handlers = properties.handlers
     return false
   }
 }
 
-/// What modifiers say about a view; nil where they say nothing.
-struct AccessibilityProperties: Equatable, Sendable {
-  var label: String?
-  var value: String?
-  var identifier: String?
-  var isHidden: Bool?
-  var traits = AccessibilityTraits()
-  var removedTraits = AccessibilityTraits()
-
-  func applied(to node: SemanticsNode) -> SemanticsNode {
-    var changed = node
-    if let label { changed.label = label }
-    if let value { changed.value = value }
-    if let identifier { changed.identifier = identifier }
-    if isHidden == true { changed = Self.hiding(changed) }
-    changed.role = traits.role ?? (removedTraits.role == node.role ? .group : node.role)
-    return changed
-  }
-
-  private static func hiding(_ node: SemanticsNode) -> SemanticsNode {
-    var hidden = node
-    hidden.isVisible = false
-    hidden.children = node.children.map(hiding)
-    return hidden
-  }
-}
-
-/// Describes its content with some properties replaced.
+/// Describes its content with some properties replaced, and carries out what was added to it.
 @_spi(Runtime) public final class AccessibilityNode: WrapperNode {
-  var properties = AccessibilityProperties()
+  var attachment = AccessibilityAttachment()
+  var handlers = AccessibilityHandlers()
+  /// The node inside that carries out everything else.
+  private weak var actor: LayoutNode?
 
   public override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
     let inner = builder.collect { super.describe(into: &$0, at: origin) }
     if !inner.isEmpty {
-      builder.nodes += inner.map(properties.applied)
-    } else if properties.label != nil || properties.value != nil || properties.identifier != nil {
+      if inner.count == 1, !handlers.isEmpty {
+        actor = builder.targets[inner[0].id]
+        builder.targets[inner[0].id] = self
+      }
+      builder.nodes += inner.map(attachment.applied)
+    } else if attachment.makesElement || !handlers.isEmpty {
       // A color or a shape means nothing by itself; a modifier makes it something that can be found.
       let own = builder.collect { $0.add(self, at: origin, role: .group) }
-      builder.nodes += own.map(properties.applied)
+      builder.nodes += own.map(attachment.applied)
     }
+  }
+
+  public override func perform(_ action: SemanticsAction, argument: String?) {
+    if !handlers.perform(action, argument) { actor?.perform(action, argument: argument) }
   }
 }

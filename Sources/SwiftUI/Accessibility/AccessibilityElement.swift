@@ -49,7 +49,7 @@ final class AccessibilityElementNode: WrapperNode {
       builder.add(self, at: origin, role: .group) { super.describe(into: &$0, at: origin) }
     case .combine:
       let inner = builder.collect { super.describe(into: &$0, at: origin) }
-      combine(inner.filter(\.isVisible), into: &builder, at: origin)
+      combine(inner.filter(\.isVisible).inReadingOrder, into: &builder, at: origin)
     }
   }
 

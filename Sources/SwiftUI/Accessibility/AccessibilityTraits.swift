@@ -2,7 +2,7 @@ import TopdownDisplay
 
 /// What a view is to those who can't see it.
 ///
-/// - Gap: only header, button, toggle, image, text and search field change the role that is found; the others are kept, not told.
+/// Some change the role that is found; the others are among the node's details.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var bits: UInt32
 
@@ -29,12 +29,24 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// The role that the traits come to, if any.
   var role: SemanticsRole? {
     if contains(.isToggle) { return .toggle }
-    if contains(.isButton) || contains(.isLink) { return .button }
+    if contains(.isButton) { return .button }
+    if contains(.isLink) { return .link }
     if contains(.isSearchField) { return .textField }
     if contains(.isHeader) { return .header }
     if contains(.isImage) { return .image }
     if contains(.isStaticText) { return .text }
     return nil
+  }
+
+  /// What is said beside the role, in the order of declaration.
+  var names: [String] {
+    let named: [(AccessibilityTraits, String)] = [
+      (.isSelected, "selected"), (.playsSound, "plays-sound"), (.isKeyboardKey, "keyboard-key"),
+      (.isSummaryElement, "summary"), (.updatesFrequently, "updates-frequently"),
+      (.startsMediaSession, "starts-media-session"), (.allowsDirectInteraction, "allows-direct-interaction"),
+      (.causesPageTurn, "causes-page-turn"), (.isModal, "modal"), (.isTabBar, "tab-bar"),
+    ]
+    return named.filter { contains($0.0) }.map(\.1)
   }
 }
 

@@ -11,6 +11,8 @@ import TopdownDisplay
 
   public mutating func add(_ item: DisplayItem) { items.append(item) }
 
+  mutating func append(_ items: [DisplayItem]) { self.items += items }
+
   /// Draws `body` inside a group that `item` opens.
   public mutating func group(_ item: DisplayItem, _ body: (inout DrawingContext) -> Void) {
     items.append(item)

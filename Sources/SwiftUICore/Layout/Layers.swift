@@ -1,4 +1,5 @@
 import Foundation
+import TopdownDisplay
 
 extension View {
   /// Lays views behind this one; they are proposed its size.
@@ -27,6 +28,8 @@ package enum LayerSide: Equatable {
   case behind, inFront
   /// Not drawn itself: the content shows as far as the layer is opaque.
   case mask
+  /// Not drawn: it says what the content means.
+  case meaning(LayerMeaning)
   /// The container of the view finds the layer by `LayerTrait` and gives it its place.
   case apart
   /// In front, at an edge that is kept free for it.
@@ -163,6 +166,9 @@ class LayerNode: WrapperNode {
   var layoutDirection = LayoutDirection.leftToRight
 
   final var layer: LayoutNode { children[1] }
+  /// What carries out the actions of the content, and of the layer by their names.
+  private(set) weak var actor: LayoutNode?
+  private var namedActors: [(name: String, node: LayoutNode)] = []
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     content.place(at: .zero, proposal)
@@ -180,7 +186,7 @@ class LayerNode: WrapperNode {
     switch side {
     case .behind: [layer, content]
     case .inFront, .inset: [content, layer]
-    case .apart, .mask: [content]
+    case .apart, .mask, .meaning: [content]
     }
   }
 
@@ -202,6 +208,61 @@ class LayerNode: WrapperNode {
   }
 
   override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
+    if case .meaning(let meaning) = side { return describe(meaning, into: &builder, at: origin) }
     for child in inDrawingOrder { child.describe(into: &builder, at: origin + child.origin) }
+  }
+
+  /// Describes the content with a meaning that the layer gives it.
+  private func describe(_ meaning: LayerMeaning, into builder: inout SemanticsBuilder, at origin: CGPoint) {
+    func collect(_ child: LayoutNode) -> [SemanticsNode] {
+      builder.collect { child.describe(into: &$0, at: origin + child.origin) }
+    }
+    switch meaning {
+    case .representation: builder.nodes += collect(layer)
+    case .children:
+      let inner = collect(layer)
+      builder.add(self, at: origin, role: .group) { $0.nodes = inner }
+    case .actions:
+      let actions = collect(layer).flatMap(\.buttons)
+      let targets = builder.targets
+      namedActors = actions.compactMap { action in targets[action.id].map { (action.label, $0) } }
+      var nodes = collect(content)
+      if nodes.count == 1 { actor = builder.targets[nodes[0].id] } else { actor = nil }
+      for index in nodes.indices {
+        nodes[index].addActions(named: actions.map(\.label))
+        builder.targets[nodes[index].id] = self
+      }
+      builder.nodes += nodes
+    }
+  }
+
+  override func perform(_ action: SemanticsAction, argument: String?) {
+    if action == .custom, let named = namedActors.first(where: { $0.name == argument }) {
+      return named.node.perform(.activate, argument: nil)
+    }
+    actor?.perform(action, argument: argument)
+  }
+}
+
+/// What a layer says of the content that it belongs to.
+package enum LayerMeaning: Equatable {
+  /// The content is read as the layer.
+  case representation
+  /// What the layer shows stands inside of the content.
+  case children
+  /// The layer's buttons are actions of the content.
+  case actions
+}
+
+extension SemanticsNode {
+  /// The buttons among this node and those inside.
+  fileprivate var buttons: [SemanticsNode] { role == .button ? [self] : children.flatMap(\.buttons) }
+
+  fileprivate mutating func addActions(named names: [String]) {
+    if names.isEmpty { return }
+    var details = details ?? SemanticsDetails()
+    details.actions += names
+    self.details = details
+    if !actions.contains(.custom) { actions.append(.custom) }
   }
 }

@@ -66,7 +66,7 @@ nonisolated struct StyleLayerModifier: WrappingModifier {
 
   @MainActor func update(_ node: StyleLayerNode, _ context: NodeContext) -> Bool {
     node.paint = style.paint(in: context.environment)
-    node.shape = shape
+    node.shape = shape?.surrounded(by: context.environment)
     node.side = side
     node.edges = edges
     node.fillStyle = fillStyle

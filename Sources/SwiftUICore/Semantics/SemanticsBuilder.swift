@@ -21,7 +21,7 @@ import TopdownDisplay
     nodes.append(
       SemanticsNode(
         id: owner.id, role: role, label: label, value: value, isEnabled: isEnabled, isSelected: isSelected,
-        actions: actions, choices: choices, frame: CGRect(origin: origin, size: owner.size), children: inner))
+        actions: actions, choices: choices, frame: CGRect(origin: origin, size: owner.size), children: inner.inReadingOrder))
   }
 
   /// The nodes that `body` describes, apart from those here.
@@ -54,5 +54,16 @@ extension SemanticsBuilder {
       let key = SemanticsActionKey(id: node.id, action: action)
       actionTargets[SemanticsActionKey(id: owner.id, action: action)] = actionTargets[key] ?? targets[node.id]
     }
+  }
+}
+
+extension [SemanticsNode] {
+  /// Those of a higher priority first.
+  package var inReadingOrder: [SemanticsNode] {
+    func priority(_ node: SemanticsNode) -> Double { node.details?.sortPriority ?? 0 }
+    guard contains(where: { priority($0) != 0 }) else { return self }
+    return enumerated().sorted { a, b in
+      (-priority(a.element), a.offset) < (-priority(b.element), b.offset)
+    }.map(\.element)
   }
 }

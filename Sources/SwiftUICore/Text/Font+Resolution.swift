@@ -3,7 +3,11 @@ import TopdownDisplay
 
 extension Font {
   @_spi(Runtime) public func resolve(_ environment: EnvironmentValues) -> DisplayFont {
-    resolve(at: { environment.dynamicTypeSize }, isHeavier: { environment.legibilityWeight == .bold })
+    resolve(environment, environment.legibilityWeight)
+  }
+
+  func resolve(_ environment: EnvironmentValues, _ legibilityWeight: LegibilityWeight?) -> DisplayFont {
+    resolve(at: { environment.dynamicTypeSize }, isHeavier: legibilityWeight == .bold)
   }
 
   /// What decides on a font beside the font itself.
@@ -30,14 +34,14 @@ extension Font {
   }
 
   public func resolve(in context: Context) -> Resolved {
-    let display = resolve(at: { context.dynamicTypeSize }, isHeavier: { context.legibilityWeight == .bold })
+    let display = resolve(at: { context.dynamicTypeSize }, isHeavier: context.legibilityWeight == .bold)
     return Resolved(
       pointSize: display.size, weight: Weight(value: display.weight), width: widthValue ?? .standard, leading: leadingValue,
       isBold: display.weight >= Weight.semibold.value, isItalic: isItalic, isMonospaced: display.isMonospaced,
       isLowercaseSmallCaps: caps.contains(.lowercase), isUppercaseSmallCaps: caps.contains(.uppercase))
   }
 
-  private func resolve(at dynamicTypeSize: () -> DynamicTypeSize, isHeavier: () -> Bool) -> DisplayFont {
+  private func resolve(at dynamicTypeSize: () -> DynamicTypeSize, isHeavier: Bool) -> DisplayFont {
     let (size, weight) =
       switch source {
       case .style(let style): (style.size(at: dynamicTypeSize()), style.weight)
@@ -46,7 +50,7 @@ extension Font {
       }
     let chosen = (weightValue ?? weight).value
     return DisplayFont(
-      size: (sizeValue ?? size) * factor, weight: isHeavier() ? min(900, chosen + 200) : chosen, isItalic: isItalic,
+      size: (sizeValue ?? size) * factor, weight: isHeavier ? min(900, chosen + 200) : chosen, isItalic: isItalic,
       isMonospaced: isMonospaced || designValue == .monospaced, hasMonospacedDigits: hasMonospacedDigits)
   }
 }

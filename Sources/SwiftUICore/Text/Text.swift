@@ -72,6 +72,8 @@ extension Text: LeafView {
       let now = Date()
       if let change = nextChange(after: now) { context.graph.clock.wake(at: change, after: now) }
     }
-    return node.set(TextResolver.resolve(self, in: context.environment))
+    let isLayoutChanged = node.set(TextResolver.resolve(self, in: context.environment))
+    node.updateLinks(context)
+    return isLayoutChanged
   }
 }

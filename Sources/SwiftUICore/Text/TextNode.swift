@@ -46,8 +46,13 @@ import TopdownDisplay
   }
 
   public override func draw(into context: inout DrawingContext, at origin: CGPoint) {
+    draw(into: &context, at: origin, paint: nil)
+  }
+
+  /// `paint` stands for that of the text and of all of its parts.
+  func draw(into context: inout DrawingContext, at origin: CGPoint, paint: Paint?) {
     guard let text else { return }
-    let lines = lines(of: text, proposal)
+    let lines = lines(of: paint.map(text.painted) ?? text, proposal)
     var top = origin.y
     for line in lines.all {
       let extent = extent(of: line, in: lines.text)
@@ -56,6 +61,25 @@ import TopdownDisplay
         .draw(line, at: start, into: &context)
       top += extent.height + text.layout.lineSpacing
     }
+  }
+
+  /// The smallest rectangle around some runs, as they are drawn.
+  func frame(ofRuns runs: [Int], at origin: CGPoint) -> CGRect {
+    guard let text else { return .zero }
+    let lines = lines(of: text, proposal)
+    var frame = CGRect.null
+    var top = origin.y
+    for line in lines.all {
+      let height = extent(of: line, in: lines.text).height
+      for (index, segment) in line.segments.enumerated() where runs.contains(segment.run) {
+        let left = segment.positions.min() ?? 0
+        let right = line.segments.dropFirst(index + 1).first?.positions.first ?? line.width
+        let start = origin.x + indent(of: line, text)
+        frame = frame.union(CGRect(x: start + left, y: top, width: max(0, right - left), height: height))
+      }
+      top += height + text.layout.lineSpacing
+    }
+    return frame.isNull ? CGRect(origin: origin, size: .zero) : frame
   }
 
   private func indent(of line: TextLine, _ text: ResolvedText) -> CGFloat {
@@ -68,7 +92,11 @@ import TopdownDisplay
   }
 
   public override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
-    builder.add(self, at: origin, role: .text, label: text?.spoken ?? "")
+    let speech = text?.speech ?? TextSpeech()
+    builder.add(self, at: origin, role: speech.headingLevel == nil ? .text : .header, label: text?.spoken ?? "") {
+      describeLinks(into: &$0, at: origin)
+    }
+    builder.nodes[builder.nodes.count - 1].details = speech.details
   }
 }
 

@@ -12,7 +12,11 @@ struct TextPainting {
 
   /// `start` is the left end of the baseline.
   func draw(_ line: TextLine, at start: CGPoint, into context: inout DrawingContext) {
-    if line.segments.isEmpty {
+    if text.layout.isRedacted {
+      let width = min(line.width, max(0, frame.maxX - start.x))
+      context.addRedaction(
+        CGRect(x: start.x, y: start.y - ascent + height * 0.12, width: width, height: height * 0.76), text.paint.color)
+    } else if line.segments.isEmpty {
       draw(line.text, line.positions, text.font, text.paint, at: start, into: &context)
     } else {
       for (index, segment) in line.segments.enumerated() {

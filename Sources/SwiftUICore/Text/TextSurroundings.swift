@@ -1,6 +1,8 @@
 import Foundation
 
 /// What surroundings say about texts, beside their font, the limit of their lines and their alignment.
+///
+/// One key holds all of it: every text reads it, and few surroundings say any of it.
 struct TextSurroundings: Equatable {
   /// How texts look, the outermost first.
   var modifiers: [TextModifier] = []
@@ -10,6 +12,15 @@ struct TextSurroundings: Equatable {
   var spacing: CGFloat = 0
   var minimumScale: CGFloat = 1
   var allowsTightening = false
+  var legibilityWeight: LegibilityWeight? = .regular
+  var redaction: RedactionReasons = []
+  /// What is below is for its owner's eyes only.
+  var isPrivacySensitive = false
+
+  /// Whether texts and pictures are drawn as bars.
+  var isRedacted: Bool {
+    redaction.contains(.placeholder) || redaction.contains(.privacy) && isPrivacySensitive
+  }
 }
 
 private enum TextSurroundingsKey: EnvironmentKey {

@@ -30,6 +30,8 @@ final class TickSource: DependencySource, @unchecked Sendable {
     next = nil
   }
 
+  @MainActor func wakeNow() { tick() }
+
   @MainActor private func tick() {
     next = nil
     readers.markDirty(by: self)

@@ -17,7 +17,7 @@ extension ViewGraph {
     rootNode.describe(into: &builder, at: .zero)
     semanticsTargets = builder.targets
     semanticsActionTargets = builder.actionTargets
-    let nodes = focus.marking(builder.nodes)
+    let nodes = focus.marking(builder.nodes.inReadingOrder)
     return SemanticsNode(id: rootNode.id, role: .screen, frame: CGRect(origin: .zero, size: size), children: nodes)
   }
 

@@ -21,7 +21,7 @@ nonisolated struct ClipModifier<S: Shape>: WrappingModifier {
   @MainActor func makeNode(_ context: NodeContext) -> ClipNode { ClipNode(id: context.nextNodeID()) }
 
   @MainActor func update(_ node: ClipNode, _ context: NodeContext) -> Bool {
-    node.shape = shape
+    node.shape = shape.surrounded(by: context.environment)
     return false
   }
 }

@@ -9,6 +9,9 @@ enum ColorEffect: DrawingEffect {
   case hueRotation(Angle)
   case multiply(Color)
   case invert
+  /// From 0, as it is, to 1.
+  case partlyInverted(Double)
+  case threshold(Double, Color)
   case luminanceToAlpha
 
   func display(in environment: EnvironmentValues) -> DisplayEffect? {
@@ -20,6 +23,8 @@ enum ColorEffect: DrawingEffect {
     case .hueRotation(let angle): .color(.hueRotation(angle.radians))
     case .multiply(let color): .color(.multiply(color.resolve(in: environment).display))
     case .invert: .color(.uniform(scale: -1, offset: 1))
+    case .partlyInverted(let amount): .color(.uniform(scale: 1 - 2 * amount, offset: amount))
+    case .threshold(let least, let color): .color(.threshold(least, color.resolve(in: environment).display))
     case .luminanceToAlpha: .color(.luminanceToAlpha)
     }
   }
@@ -54,6 +59,13 @@ extension DisplayColorMatrix {
   fileprivate static func multiply(_ color: DisplayColor) -> DisplayColorMatrix {
     DisplayColorMatrix(rows: [
       [color.red, 0, 0, 0, 0], [0, color.green, 0, 0, 0], [0, 0, color.blue, 0, 0], [0, 0, 0, color.alpha, 0],
+    ])
+  }
+
+  /// Alpha becomes so steep that what is below the threshold is gone.
+  fileprivate static func threshold(_ least: Double, _ color: DisplayColor) -> DisplayColorMatrix {
+    DisplayColorMatrix(rows: [
+      [0, 0, 0, 0, color.red], [0, 0, 0, 0, color.green], [0, 0, 0, 0, color.blue], [0, 0, 0, 50, -50 * least],
     ])
   }
 

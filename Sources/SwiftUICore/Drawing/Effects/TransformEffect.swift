@@ -89,25 +89,27 @@ final class TransformNode: WrapperNode {
   override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
     if matrix.isIdentity { return super.describe(into: &builder, at: origin) }
     let transform = onScreen(origin)
-    builder.nodes += builder.collect { super.describe(into: &$0, at: origin) }.map { $0.applying(transform) }
+    builder.nodes += builder.collect { super.describe(into: &$0, at: origin) }.map {
+      $0.mappingFrames { $0.applying(transform) }
+    }
   }
 }
 
 extension CGAffineTransform {
-  fileprivate var isInvertible: Bool {
+  var isInvertible: Bool {
     let determinant = a * d - b * c
     return determinant != 0 && determinant.isFinite
   }
 
-  fileprivate var display: DisplayTransform { DisplayTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
+  var display: DisplayTransform { DisplayTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
 }
 
 extension SemanticsNode {
   /// The same node and all inside, each in the smallest frame around what is shown of it.
-  fileprivate func applying(_ transform: CGAffineTransform) -> SemanticsNode {
+  func mappingFrames(_ map: (CGRect) -> CGRect) -> SemanticsNode {
     var copy = self
-    copy.frame = frame.applying(transform)
-    copy.children = children.map { $0.applying(transform) }
+    copy.frame = map(frame)
+    copy.children = children.map { $0.mappingFrames(map) }
     return copy
   }
 }

@@ -5,6 +5,10 @@ extension Path {
   /// The inside of the outline; nil where there is none: an empty path has none, and neither has a line.
   var filledShape: DisplayShape? { stroke == nil ? displayShape(isEvenOdd: false) : nil }
 
+  func filledShape(_ style: FillStyle) -> DisplayShape? {
+    stroke == nil ? displayShape(isEvenOdd: style.isEOFilled) : nil
+  }
+
   func displayShape(isEvenOdd: Bool) -> DisplayShape? {
     switch outline {
     case .rectangle(let rect): .rectangle(rect)

@@ -62,7 +62,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
   @MainActor package func makeNode(_ context: NodeContext) -> ShapeNode { ShapeNode(id: context.nextNodeID(), shape) }
 
   @MainActor package func update(_ node: ShapeNode, _ context: NodeContext) -> Bool {
-    node.shape = shape
+    node.shape = shape.surrounded(by: context.environment)
     node.paint = style.paint(in: context.environment)
     node.fillStyle = fillStyle
     node.layoutDirection = context.environment.layoutDirection

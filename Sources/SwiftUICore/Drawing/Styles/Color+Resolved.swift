@@ -67,6 +67,7 @@ extension Color: CustomStringConvertible {
   public var description: String {
     switch value {
     case .fixed(let color): Color.Resolved(color.multiplyingAlpha(by: alpha)).description
+    case .named(let color): color.name
     case .adaptive, .mixed, .style: Self.systemNames.first { $0.color == self }?.name ?? "adaptive color"
     }
   }

@@ -8,6 +8,7 @@ public struct Color: Hashable, Sendable {
     case adaptive(light: DisplayColor, dark: DisplayColor)
     indirect case mixed(Color, Color, Double, Gradient.ColorSpace = .device)
     indirect case style(HashableStyle)
+    case named(NamedColor)
   }
 
   let value: Value
@@ -39,6 +40,9 @@ public struct Color: Hashable, Sendable {
 
   init(value: Value) { self.value = value }
 
+  /// A color of an asset catalogue in a bundle, for light and dark surroundings.
+  public init(_ name: String, bundle: Bundle? = nil) { value = .named(NamedColor(name: name, bundle: bundle)) }
+
   public init(_ resolved: Resolved) { value = .fixed(resolved.display) }
 
   /// A color made of a style that resolves to one.
@@ -65,6 +69,7 @@ public struct Color: Hashable, Sendable {
       case .mixed(let first, let second, let share, let space):
         ColorMixing.mix(display(first), display(second), share, in: space)
       case .style(let style): style.resolve(environment).display
+      case .named(let color): color.resolve(in: environment)
       }
     return Resolved(
       red: Float(color.red), green: Float(color.green), blue: Float(color.blue), opacity: Float(color.alpha * alpha))

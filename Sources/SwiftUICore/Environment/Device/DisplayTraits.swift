@@ -16,9 +16,6 @@ public enum ControlActiveState: Hashable, CaseIterable, Sendable {
 private enum ColorSchemeContrastKey: EnvironmentKey {
   static var defaultValue: ColorSchemeContrast { .standard }
 }
-private enum LegibilityWeightKey: EnvironmentKey {
-  static var defaultValue: LegibilityWeight? { .regular }
-}
 private enum ControlActiveStateKey: EnvironmentKey {
   static var defaultValue: ControlActiveState { .key }
 }
@@ -36,8 +33,8 @@ extension EnvironmentValues {
   }
 
   public var legibilityWeight: LegibilityWeight? {
-    get { self[LegibilityWeightKey.self] }
-    set { self[LegibilityWeightKey.self] = newValue }
+    get { texts.legibilityWeight }
+    set { texts.legibilityWeight = newValue }
   }
 
   public var controlActiveState: ControlActiveState {

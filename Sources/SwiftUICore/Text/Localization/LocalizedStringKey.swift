@@ -29,6 +29,15 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     arguments = stringInterpolation.arguments
   }
 
+  private init(_ key: String, _ words: LocalizedStringKey) {
+    self.key = key
+    format = words.format
+    arguments = words.arguments
+  }
+
+  /// The same words, found by another key.
+  func lookedUp(by key: String) -> LocalizedStringKey { LocalizedStringKey(key, self) }
+
   var hasTexts: Bool { arguments.contains { if case .text = $0 { true } else { false } } }
 
   /// The texts that were put in.

@@ -4,7 +4,7 @@ import Foundation
 final class LocalizedTables: Sendable {
   static let shared = LocalizedTables()
 
-  static let isMainBundleEmpty = shared.languages(of: .main, Bundle.main.bundlePath).isEmpty
+  static let isMainBundleEmpty = shared.contents(of: .main, Bundle.main.bundlePath).isEmpty
 
   private struct Place: Hashable {
     let bundle: String
@@ -12,9 +12,20 @@ final class LocalizedTables: Sendable {
     let table: String
   }
 
+  /// What of a bundle holds texts.
+  private struct Contents {
+    /// Of its `.lproj` folders.
+    var languages: [String] = []
+    /// Names of its `.xcstrings` files.
+    var catalogs: [String] = []
+
+    var isEmpty: Bool { languages.isEmpty && catalogs.isEmpty }
+  }
+
   private struct State {
-    var languages: [String: [String]] = [:]
+    var contents: [String: Contents] = [:]
     var tables: [Place: StringsTable?] = [:]
+    var catalogs: [Place: StringCatalog?] = [:]
   }
 
   private let state = Guarded(State())
@@ -23,33 +34,50 @@ final class LocalizedTables: Sendable {
     for key: String, table: String, bundle: Bundle, arguments: [LocalizedStringKey.Argument], locale: Locale
   ) -> String? {
     let path = bundle.bundlePath
-    let languages = languages(of: bundle, path)
-    if languages.isEmpty { return nil }
-    for language in Self.preferred(among: languages, locale) {
+    let contents = contents(of: bundle, path)
+    if contents.catalogs.contains(table), let catalog = catalog(table, path, bundle),
+      let string = catalog.string(for: key, arguments, locale)
+    {
+      return string
+    }
+    for language in Self.preferred(among: contents.languages, locale) {
       let place = Place(bundle: path, language: language, table: table)
       if let string = self.table(at: place, bundle)?.string(for: key, arguments, locale) { return string }
     }
     return nil
   }
 
-  private func languages(of bundle: Bundle, _ path: String) -> [String] {
-    if let known = state.withLock({ $0.languages[path] }) { return known }
-    let folders = (try? FileManager.default.contentsOfDirectory(atPath: bundle.resourcePath ?? path)) ?? []
-    let found = folders.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }.sorted()
-    state.withLock { $0.languages[path] = found }
+  private func contents(of bundle: Bundle, _ path: String) -> Contents {
+    if let known = state.withLock({ $0.contents[path] }) { return known }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: bundle.resourcePath ?? path)) ?? []
+    func named(_ suffix: String) -> [String] {
+      names.filter { $0.hasSuffix(suffix) }.map { String($0.dropLast(suffix.count)) }.sorted()
+    }
+    let found = Contents(languages: named(".lproj"), catalogs: named(".xcstrings"))
+    state.withLock { $0.contents[path] = found }
     return found
   }
 
+  private func root(of bundle: Bundle, _ path: String) -> URL { URL(fileURLWithPath: bundle.resourcePath ?? path) }
+
   private func table(at place: Place, _ bundle: Bundle) -> StringsTable? {
     if let known = state.withLock({ $0.tables[place] }) { return known }
-    let folder = URL(fileURLWithPath: bundle.resourcePath ?? place.bundle).appendingPathComponent("\(place.language).lproj")
+    let folder = root(of: bundle, place.bundle).appendingPathComponent("\(place.language).lproj")
     let table = StringsTable(folder: folder, name: place.table)
     state.withLock { $0.tables[place] = table }
     return table
   }
 
+  private func catalog(_ name: String, _ path: String, _ bundle: Bundle) -> StringCatalog? {
+    let place = Place(bundle: path, language: "", table: name)
+    if let known = state.withLock({ $0.catalogs[place] }) { return known }
+    let catalog = StringCatalog(folder: root(of: bundle, path), name: name)
+    state.withLock { $0.catalogs[place] = catalog }
+    return catalog
+  }
+
   /// The languages that suit a locale, best first: its own with the region, its own, then the base.
-  private static func preferred(among languages: [String], _ locale: Locale) -> [String] {
+  static func preferred(among languages: [String], _ locale: Locale) -> [String] {
     let wanted = locale.identifier.replacingOccurrences(of: "_", with: "-").lowercased()
     let language = wanted.split(separator: "-").first.map(String.init) ?? wanted
     func matches(_ candidate: String) -> [String] {

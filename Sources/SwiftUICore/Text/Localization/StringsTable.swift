@@ -34,7 +34,7 @@ struct StringsTable: Sendable {
 }
 
 extension [LocalizedStringKey.Argument] {
-  fileprivate var firstNumber: Double? {
+  var firstNumber: Double? {
     for case .value(let value) in self {
       switch value {
       case .number(let number), .formatted(let number, _): return number.double

@@ -42,6 +42,19 @@ struct ResolvedText: Equatable {
     }
   }
 
+  /// How the first part that says so is read.
+  var speech: TextSpeech {
+    runs.reversed().reduce(into: TextSpeech()) { $0.add($1.speech) }
+  }
+
+  /// The same text in one paint.
+  func painted(_ paint: Paint) -> ResolvedText {
+    var copy = self
+    copy.paint = paint
+    for index in runs.indices { copy.runs[index].paint = paint }
+    return copy
+  }
+
   /// The same text in smaller or larger fonts.
   func scaled(by factor: CGFloat) -> ResolvedText {
     if factor == 1 { return self }
@@ -66,6 +79,8 @@ struct TextLayoutOptions: Equatable {
   var lineSpacing: CGFloat = 0
   var minimumScale: CGFloat = 1
   var pixel: CGFloat = 0.5
+  /// Lines are drawn as bars.
+  var isRedacted = false
   var isRightToLeft = false
 }
 

@@ -22,7 +22,10 @@ struct TextStyle {
   var background: Color?
   var speech = TextSpeech()
 
+  private let legibilityWeight: LegibilityWeight?
+
   init(in environment: EnvironmentValues, _ surroundings: TextSurroundings) {
+    legibilityWeight = surroundings.legibilityWeight
     font = environment.font ?? .body
     for modifier in surroundings.modifiers { apply(modifier) }
   }
@@ -62,7 +65,7 @@ struct TextStyle {
     if isItalic { font = font.italic() }
     if isMonospaced { font = font.monospaced() }
     if hasMonospacedDigits { font = font.monospacedDigit() }
-    var display = font.resolve(environment)
+    var display = font.resolve(environment, legibilityWeight)
     display.size *= scale.factor
     return display
   }

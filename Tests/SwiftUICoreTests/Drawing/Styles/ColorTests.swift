@@ -35,4 +35,26 @@ struct ColorTests {
     #expect("\(Color.red)" == "red")
     #expect("\(Color(red: 1, green: 0, blue: 0))" == "#FF0000FF")
   }
+
+  @Test func aColorOfACatalogueHasALightAndADarkForm() throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("colors-\(UUID().uuidString)")
+    let set = root.appendingPathComponent("Assets.xcassets/Brand.colorset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: root) }
+    try Data(
+      #"""
+      {"colors": [
+        {"color": {"color-space": "srgb", "components": {"red": "0xFF", "green": "0.5", "blue": "0", "alpha": "1.0"}}},
+        {"appearances": [{"appearance": "luminosity", "value": "dark"}],
+         "color": {"color-space": "srgb", "components": {"red": "0", "green": "255", "blue": "0", "alpha": "0.5"}}}]}
+      """#.utf8
+    ).write(to: set.appendingPathComponent("Contents.json"))
+    let color = Color("Brand", bundle: try #require(Bundle(url: root)))
+    var dark = environment
+    dark.colorScheme = .dark
+
+    #expect(color.resolve(in: environment).description == "#FF8000FF")
+    #expect(color.resolve(in: dark).description == "#00FF0080")
+    #expect(Color("Nothing").resolve(in: environment).opacity == 0)
+  }
 }

@@ -5,7 +5,7 @@ import TopdownDisplay
 @_spi(Runtime) import SwiftUI
 @_spi(Runtime) import SwiftUICore
 
-@MainActor struct ImageTests {
+@MainActor struct SymbolTests {
   @Test func aSymbolIsAnImageNamedLikeIt() {
     let screen = ControlScreen(Image(systemName: "book"))
 

@@ -1,5 +1,3 @@
-@_spi(Runtime) import SwiftUICore
-
 /// The value by which a selecting container knows a view.
 @_spi(Runtime) public enum TagTrait: ViewTraitKey {
   public struct Value {

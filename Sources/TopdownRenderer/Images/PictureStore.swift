@@ -15,6 +15,21 @@ final class DecodedPicture {
     height = Int(cairo_image_surface_get_height(surface))
   }
 
+  /// A JPEG file; nil for anything else.
+  convenience init?(_ data: Data) {
+    guard let picture = JPEGDecoder.picture(data),
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(picture.width), Int32(picture.height)),
+      let target = cairo_image_surface_get_data(surface)
+    else { return nil }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    picture.pixels.withUnsafeBytes { source in
+      guard let start = source.baseAddress else { return }
+      for row in 0..<picture.height { memcpy(target + row * stride, start + row * picture.width * 4, picture.width * 4) }
+    }
+    cairo_surface_mark_dirty(surface)
+    self.init(surface)
+  }
+
   deinit { cairo_surface_destroy(surface) }
 }
 
@@ -25,7 +40,7 @@ final class PictureStore {
   /// Nil where the bytes are gone or are no picture.
   func picture(of image: DisplayImage) -> DecodedPicture? {
     if let picture = pictures[image] { return picture }
-    let picture = image.bytes.flatMap(PNGDecoding.picture)
+    let picture = image.bytes.flatMap { PNGDecoding.picture($0) ?? DecodedPicture($0) }
     pictures[image] = picture
     return picture
   }
