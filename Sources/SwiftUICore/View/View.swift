@@ -16,7 +16,7 @@ extension View {
 }
 
 extension Never: View {
-  public var body: Never { fatalError("Never has no body") }
+  public nonisolated var body: Never { fatalError("Never has no body") }
 }
 
 /// What an element is given by its parent; opaque to features.
