@@ -87,3 +87,10 @@ public func withAnimation<Result>(
   transaction.endUnused()
   return result
 }
+
+extension Binding {
+  /// The same binding, whose writes are shown in an animation.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
+  }
+}

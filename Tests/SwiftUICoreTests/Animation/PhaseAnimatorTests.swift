@@ -5,7 +5,7 @@ import TopdownDisplay
 @_spi(Runtime) @testable import SwiftUICore
 
 @MainActor struct PhaseAnimatorTests {
-  private let model = Moving()
+  private let model = MovingModel()
 
   @Test func phasesFollowEachOtherForEver() {
     let screen = ClockedScreen(
@@ -65,7 +65,7 @@ import TopdownDisplay
 private struct Amount: View, Animatable {
   var value: Double
 
-  var animatableData: Double {
+  nonisolated var animatableData: Double {
     get { value }
     set { value = newValue }
   }

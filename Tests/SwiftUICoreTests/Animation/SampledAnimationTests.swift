@@ -7,7 +7,7 @@ import TopdownDisplay
 
 /// What is drawn while a change is on its way; the clock is the test's.
 @MainActor struct SampledAnimationTests {
-  private let model = Moving()
+  private let model = MovingModel()
 
   private func screen(_ view: some View) -> ClockedScreen { ClockedScreen(view, model) }
 
@@ -199,9 +199,9 @@ import TopdownDisplay
 
 @MainActor struct ClockedScreen {
   let graph: ViewGraph
-  private let model: Moving
+  private let model: MovingModel
 
-  init(_ view: some View, _ model: Moving) {
+  init(_ view: some View, _ model: MovingModel) {
     self.model = model
     graph = ViewGraph(CGSize(width: 100, height: 100))
     graph.timeline.clock = { model.time }
@@ -232,43 +232,43 @@ extension [DisplayItem] {
   }
 }
 
-@MainActor @Observable final class Moving {
+@MainActor @Observable final class MovingModel {
   var isOn = false
   @ObservationIgnored var unseen = 0
   @ObservationIgnored var time = 0.0
 }
 
 private struct Fading: View {
-  let model: Moving
+  let model: MovingModel
   var body: some View { box(20, 20).opacity(model.isOn ? 1 : 0) }
 }
 
 private struct Growing: View {
-  let model: Moving
+  let model: MovingModel
   var body: some View { Color.red.frame(width: model.isOn ? 40 : 20, height: 10).probe("box") }
 }
 
 private struct Sliding: View {
-  let model: Moving
+  let model: MovingModel
   var body: some View { box(10, 10).offset(x: model.isOn ? 40 : 0) }
 }
 
 private struct Rounding: View {
-  let model: Moving
+  let model: MovingModel
   var body: some View {
     RoundedRectangle(cornerRadius: model.isOn ? 10 : 0).fill(Color.red).frame(width: 20, height: 20)
   }
 }
 
 private struct Counting: View {
-  let model: Moving
+  let model: MovingModel
   var body: some View { Number(value: model.isOn ? 100 : 0) }
 }
 
 private struct Number: View, Animatable {
   var value: Double
 
-  var animatableData: Double {
+  nonisolated var animatableData: Double {
     get { value }
     set { value = newValue }
   }
@@ -277,14 +277,14 @@ private struct Number: View, Animatable {
 }
 
 private struct Labelled: View {
-  let model: Moving
+  let model: MovingModel
   var body: some View { box(1, 1).modifier(NumberModifier(value: model.isOn ? 100 : 0)) }
 }
 
 private struct NumberModifier: AnimatableModifier {
   var value: Double
 
-  var animatableData: Double {
+  nonisolated var animatableData: Double {
     get { value }
     set { value = newValue }
   }
@@ -293,7 +293,7 @@ private struct NumberModifier: AnimatableModifier {
 }
 
 private struct Spread: View {
-  let model: Moving
+  let model: MovingModel
   var body: some View {
     Row(step: model.isOn ? 40 : 20) {
       box(10, 10)
@@ -305,7 +305,7 @@ private struct Spread: View {
 private struct Row: Layout {
   var step: CGFloat
 
-  var animatableData: CGFloat {
+  nonisolated var animatableData: CGFloat {
     get { step }
     set { step = newValue }
   }
@@ -322,14 +322,14 @@ private struct Row: Layout {
 }
 
 private struct Shifting: View {
-  let model: Moving
+  let model: MovingModel
   var body: some View { box(10, 10).modifier(Shift(x: model.isOn ? 100 : 0)) }
 }
 
 private struct Shift: GeometryEffect {
   var x: CGFloat
 
-  var animatableData: CGFloat {
+  nonisolated var animatableData: CGFloat {
     get { x }
     set { x = newValue }
   }
@@ -340,7 +340,7 @@ private struct Shift: GeometryEffect {
 }
 
 private struct TwoSliding: View {
-  let model: Moving
+  let model: MovingModel
   var body: some View {
     ZStack(alignment: .leading) {
       Color.clear
@@ -351,7 +351,7 @@ private struct TwoSliding: View {
 }
 
 private struct Inside: View {
-  let model: Moving
+  let model: MovingModel
   var body: some View {
     box(model.isOn ? 20 : 10, model.isOn ? 20 : 10)
       .animation(.linear(duration: 1)) { $0.opacity(model.isOn ? 0 : 1) }
@@ -359,14 +359,14 @@ private struct Inside: View {
 }
 
 private struct Coming: View {
-  let model: Moving
+  let model: MovingModel
   var body: some View {
     VStack { if model.isOn { box(20, 20) } }
   }
 }
 
 private struct MovingIn: View {
-  let model: Moving
+  let model: MovingModel
   let transition: AnyTransition
   var body: some View {
     VStack { if model.isOn { box(10, 10).transition(transition) } }.frame(width: 20, height: 20)
@@ -374,7 +374,7 @@ private struct MovingIn: View {
 }
 
 private struct Named: View {
-  let model: Moving
+  let model: MovingModel
   var body: some View {
     VStack { if model.isOn { Color.red.frame(width: 20, height: 20).transition(Narrow()) } }
   }
@@ -389,7 +389,7 @@ private struct Narrow: Transition {
 private struct Width: AnimatableModifier {
   var width: CGFloat
 
-  var animatableData: CGFloat {
+  nonisolated var animatableData: CGFloat {
     get { width }
     set { width = newValue }
   }

@@ -124,14 +124,6 @@ import Testing
     #expect(notes.take() == [])
   }
 
-  @Test("a child's onAppear write through a binding is seen in the parent's (fact 26)") func bindables() {
-    let model = Observable2()
-    _ = Screen(
-      VStack { Text("x").onAppear { Bindable(model).first.wrappedValue = 9 } }.onAppear { notes.add("\(model.first)") })
-
-    #expect(notes.take() == ["9"])
-  }
-
   @Test("the environment that was set or changed is seen in the child's onAppear (facts 27, 28)") func environments() {
     _ = Screen(
       EnvironmentReading(notes: notes).transformEnvironment(\.lineLimit) { $0 = ($0 ?? 0) + 1 }.environment(\.lineLimit, 4))

@@ -14,7 +14,8 @@ import TopdownProperties
     case resize(Int)
   }
 
-  nonisolated private static let change = Generator<(Change, isAnimated: Bool)> { choices in
+  nonisolated private static var change: Generator<(Change, isAnimated: Bool)> {
+    Generator { choices in
     let index = try choices.draw(.element(of: Array(0..<4)))
     let change: Change =
       switch try choices.draw(.element(of: [0, 1, 2, 3])) {
@@ -24,6 +25,7 @@ import TopdownProperties
       default: .resize(try choices.draw(.element(of: [10, 100, 300])))
       }
     return (change, try choices.draw(.bool))
+    }
   }
 
   @Test func anUpdateLooksLikeAFreshStart() async throws {

@@ -14,10 +14,10 @@ import Observation
 @MainActor final class FuzzTokens {
   private(set) var living = 0
 
-  final class Token {
+  @MainActor final class Token {
     private let tokens: FuzzTokens
 
-    @MainActor init(_ tokens: FuzzTokens) {
+    init(_ tokens: FuzzTokens) {
       self.tokens = tokens
       tokens.living += 1
     }

@@ -7,16 +7,16 @@ import Testing
 @MainActor struct RunawayTests {
   private func failure(_ view: some View) -> String? { Screen(view).graph.failure?.description }
 
-  @Test func aPreferenceThatChangesWhatItIsMadeOf() throws {
-    let failure = try #require(failure(Rising()))
+  @Test func aPreferenceThatChangesWhatItIsMadeOf() {
+    let failure = failure(Rising())
 
-    #expect(failure.contains("Rising"))
+    #expect(failure?.contains("Rising") == true)
   }
 
-  @Test func aGeometryThatChangesWhatItIsReadFrom() throws {
-    let failure = try #require(failure(Widening()))
+  @Test func aGeometryThatChangesWhatItIsReadFrom() {
+    let failure = failure(Widening())
 
-    #expect(failure.contains("Widening"))
+    #expect(failure?.contains("Widening") == true)
   }
 
   @Test(arguments: [CGFloat.infinity, -.infinity, .nan, -5, 1e300])

@@ -3,12 +3,12 @@ import Foundation
 /// A modifier that turns, moves or scales what a view shows, by the view's size; the place that it takes stays.
 ///
 /// - Gap: what is tilted is drawn flat: a matrix keeps only its affine part.
-public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-  public static func _makeModified<Content: View>(
+  @MainActor public static func _makeModified<Content: View>(
     _ view: ModifiedContent<Content, Self>, inputs: _ViewInputs
   ) -> _ViewOutputs {
     _ViewOutputs(GeometryEffectElement(view, inputs))

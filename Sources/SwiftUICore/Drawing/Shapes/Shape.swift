@@ -1,7 +1,7 @@
 import Foundation
 
 /// An outline that fits any rectangle, and a view that fills it with the foreground style.
-public protocol Shape: Sendable, Animatable, View {
+public nonisolated protocol Shape: Sendable, Animatable, View {
   nonisolated func path(in rect: CGRect) -> Path
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// Whether the shape is drawn as in a mirror where the layout reads from right to left.
@@ -39,7 +39,7 @@ extension Shape {
 }
 
 /// A shape that can be drawn smaller on all sides.
-public protocol InsettableShape: Shape {
+public nonisolated protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
