@@ -5,7 +5,7 @@ import Foundation
 // A live session also sends frames unasked, whenever its screen or its log changed.
 
 /// The version both sides must share; a host of another version is refused with a message that names both.
-public let hostProtocolVersion = 1
+public let hostProtocolVersion = 2
 
 public struct HostRequest: Codable, Hashable, Sendable {
   public var number: Int

@@ -28,6 +28,8 @@ import Foundation
   private var updateStamp = 0
   private var isUpdating = false
   package let layout = LayoutPass()
+  /// For all texts that show the time.
+  let clock: TickSource
   var semanticsTargets: [Int: LayoutNode] = [:]
   private var lastNodeID = 0
   private var lastElementNumber = 0
@@ -36,6 +38,7 @@ import Foundation
   public init(environment: EnvironmentValues, schedule: @escaping @Sendable (ViewGraph) -> Void = ViewGraph.updateSoon) {
     let box = WeakGraph()
     queue = UpdateQueue { if let graph = box.graph { schedule(graph) } }
+    clock = TickSource(queue)
     rootEnvironment = EnvironmentScope(root: environment)
     box.graph = self
     rootNode = RootNode(id: nextNodeID())
@@ -57,6 +60,7 @@ import Foundation
   public func unmount() {
     root?.unmount()
     root = nil
+    clock.stop()
     runActions()
     queue.removeAll()
   }

@@ -1,5 +1,3 @@
-import SwiftUICore
-
 private enum ImageScaleKey: EnvironmentKey {
   static var defaultValue: Image.Scale { .medium }
 }

@@ -1,17 +1,16 @@
 import Foundation
 import TopdownDisplay
-@_spi(Runtime) import SwiftUICore
 
 /// A symbol: a square that follows the font.
 @_spi(Runtime) public final class SymbolNode: LayoutNode {
-  var name = ""
-  var color = DisplayColor(red: 0, green: 0, blue: 0)
+  package final var name = ""
+  var paint = Paint.clear
   private var fontSize: CGFloat = 0
   private var side: CGFloat = 0
 
   /// Whether layout may differ.
   func set(fontSize: CGFloat, scale: Image.Scale, pixel: CGFloat) -> Bool {
-    let newSide = (fontSize * 1.2 * scale.factor / pixel).rounded(.up) * pixel
+    let newSide = SymbolMetrics.side(fontSize: fontSize, scale: scale, pixel: pixel)
     if newSide == side, fontSize == self.fontSize { return false }
     self.fontSize = fontSize
     side = newSide
@@ -27,11 +26,19 @@ import TopdownDisplay
   }
 
   public override func draw(into context: inout DrawingContext, at origin: CGPoint) {
-    context.add(.symbol(SymbolRun(name: name, frame: CGRect(origin: origin, size: size), color: color)))
+    let frame = CGRect(origin: origin, size: size)
+    context.draw(paint, in: frame) { $0.add(.symbol(SymbolRun(name: name, frame: frame, color: $1))) }
   }
 
   public override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
     builder.add(self, at: origin, role: .image, label: name)
+  }
+}
+
+enum SymbolMetrics {
+  /// The sides of a symbol beside text of a size, in points.
+  static func side(fontSize: CGFloat, scale: Image.Scale, pixel: CGFloat) -> CGFloat {
+    (fontSize * 1.2 * scale.factor / pixel).rounded(.up) * pixel
   }
 }
 

@@ -33,6 +33,27 @@ extension Color {
   @_spi(Runtime) public static let separator = system((60, 60, 67), (84, 84, 88), opacity: (0.29, 0.6))
   @_spi(Runtime) public static let systemFill = system((120, 120, 128), (120, 120, 128), opacity: (0.2, 0.36))
 
+  /// The system's color of a text that is `level` levels less prominent than the first.
+  static func label(level: Int) -> Color {
+    switch level {
+    case ...0: primary
+    case 1: secondary
+    case 2: tertiaryLabel
+    case 3: quaternaryLabel
+    default: quaternaryLabel.opacity(0.6)
+    }
+  }
+
+  /// The system's color of a shape behind content.
+  static func fill(level: Int) -> Color {
+    switch level {
+    case ...0: systemFill
+    case 1: system((120, 120, 128), (120, 120, 128), opacity: (0.16, 0.32))
+    case 2: system((118, 118, 128), (118, 118, 128), opacity: (0.12, 0.24))
+    default: system((116, 116, 128), (118, 118, 128), opacity: (0.08, 0.18))
+    }
+  }
+
   private static func system(
     _ light: (Int, Int, Int), _ dark: (Int, Int, Int), opacity: (Double, Double) = (1, 1)
   ) -> Color {

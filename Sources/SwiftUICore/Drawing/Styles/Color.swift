@@ -6,6 +6,8 @@ public struct Color: Hashable, Sendable {
   enum Value: Hashable, Sendable {
     case fixed(DisplayColor)
     case adaptive(light: DisplayColor, dark: DisplayColor)
+    indirect case mixed(Color, Color, Double, Gradient.ColorSpace = .device)
+    indirect case style(HashableStyle)
   }
 
   let value: Value
@@ -18,7 +20,7 @@ public struct Color: Hashable, Sendable {
   /// - Gap: Display P3 components are read as sRGB.
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     func encode(_ component: Double) -> Double {
-      colorSpace == .sRGBLinear ? Self.encodeGamma(component) : component
+      colorSpace == .sRGBLinear ? ColorMixing.encodeGamma(component) : component
     }
     value = .fixed(DisplayColor(red: encode(red), green: encode(green), blue: encode(blue), alpha: opacity))
   }
@@ -37,6 +39,11 @@ public struct Color: Hashable, Sendable {
 
   init(value: Value) { self.value = value }
 
+  public init(_ resolved: Resolved) { value = .fixed(resolved.display) }
+
+  /// A color made of a style that resolves to one.
+  public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Resolved { value = .style(HashableStyle(color)) }
+
   /// The same color with its opacity multiplied.
   public func opacity(_ opacity: Double) -> Color {
     var copy = self
@@ -44,30 +51,23 @@ public struct Color: Hashable, Sendable {
     return copy
   }
 
-  /// A color for a place, in sRGB.
-  public struct Resolved: Hashable, Sendable {
-    public var red: Float
-    public var green: Float
-    public var blue: Float
-    public var opacity: Float
-
-    @_spi(Runtime) public var display: DisplayColor {
-      DisplayColor(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(opacity))
-    }
+  /// The color between this one and another; 0 is this one, 1 the other.
+  public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+    Color(value: .mixed(self, rhs, min(1, max(0, fraction)), colorSpace))
   }
 
   public func resolve(in environment: EnvironmentValues) -> Resolved {
+    func display(_ color: Color) -> DisplayColor { color.resolve(in: environment).display }
     let color =
       switch value {
       case .fixed(let color): color
       case .adaptive(let light, let dark): environment.colorScheme == .light ? light : dark
+      case .mixed(let first, let second, let share, let space):
+        ColorMixing.mix(display(first), display(second), share, in: space)
+      case .style(let style): style.resolve(environment).display
       }
     return Resolved(
       red: Float(color.red), green: Float(color.green), blue: Float(color.blue), opacity: Float(color.alpha * alpha))
-  }
-
-  private static func encodeGamma(_ linear: Double) -> Double {
-    linear <= 0.0031308 ? 12.92 * linear : 1.055 * pow(linear, 1 / 2.4) - 0.055
   }
 }
 

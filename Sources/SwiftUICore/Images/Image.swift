@@ -1,6 +1,5 @@
 import Foundation
 import TopdownDisplay
-@_spi(Runtime) import SwiftUICore
 
 /// A symbol from the system's set, as large as the text around it.
 ///
@@ -24,7 +23,7 @@ extension Image: LeafView {
   package func update(_ node: SymbolNode, _ context: NodeContext) -> Bool {
     let environment = context.environment
     node.name = systemName
-    node.color = (environment.foregroundStyle?.color(in: environment) ?? Color.primary.resolve(in: environment)).display
+    node.paint = environment.foregroundPaint()
     let fontSize = (environment.font ?? .body).resolve(environment).size
     return node.set(fontSize: fontSize, scale: environment.imageScale, pixel: environment.pixelLength)
   }
