@@ -115,7 +115,9 @@ let tools: [Target] = [
   .testTarget(name: "TopdownMacrosTests", dependencies: ["TopdownScenarios", "SwiftUI", "SwiftUICore"]),
   .testTarget(name: "CombineTests", dependencies: ["Combine", "TopdownSimulation"]),
   .testTarget(name: "TopdownDisplayTests", dependencies: ["TopdownDisplay"]),
-  .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "TopdownDisplay"], resources: [.copy("Fixtures")]),
+  .testTarget(
+    name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "TopdownDisplay", "TopdownProperties"],
+    resources: [.copy("Fixtures")]),
   .testTarget(
     name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUICore", "TopdownStage", "TopdownEvidence"],
     resources: [.copy("Fixtures")]),

@@ -11,7 +11,11 @@ import Foundation
   public private(set) var revalidations = 0
 
   /// Those that want to know where they stand on the screen, after each run.
-  private var watchers: [ObjectIdentifier: any FrameWatcher] = [:]
+  private var watchers: [ObjectIdentifier: (number: Int, watcher: any FrameWatcher)] = [:]
+  private var lastWatcherNumber = 0
+
+  /// The views that others take their geometry from.
+  var matchedSources = MatchedSources()
 
   public var isClean: Bool { dirty.isEmpty && unplaced.isEmpty && absorbing.isEmpty }
 
@@ -39,7 +43,12 @@ import Foundation
     }
   }
 
-  func watch(_ watcher: any FrameWatcher) { watchers[ObjectIdentifier(watcher)] = watcher }
+  func watch(_ watcher: any FrameWatcher) {
+    if watchers[ObjectIdentifier(watcher)] != nil { return }
+    lastWatcherNumber += 1
+    watchers[ObjectIdentifier(watcher)] = (lastWatcherNumber, watcher)
+  }
+
   func unwatch(_ watcher: any FrameWatcher) { watchers[ObjectIdentifier(watcher)] = nil }
 
   /// Runs until everything stands, or answers early when a placement asked for more: the caller decides how often.
@@ -53,7 +62,8 @@ import Foundation
     }
     root.placeIfNeeded()
     placeAbsorbed()
-    for watcher in watchers.values { watcher.tellIfMoved() }
+    // In the order in which they came: what they start is seen.
+    for (_, watcher) in watchers.values.sorted(by: { $0.number < $1.number }) { watcher.tellIfMoved() }
   }
 
   /// Brings the answers below `top` up to date while `top` places its children; what is dirty elsewhere waits.

@@ -53,12 +53,15 @@ import Foundation
   public override func viewDidChange() {
     rebuildIfDirty()
     let new = view[keyPath: layout]
-    if !ValueComparison.areEqual(node.layout, new) {
-      node.layout = new
-      graph.layout.needsLayout(node)
-      if let changingAxis { changingAxis.axis = (new as? any OrientingLayout)?.stackOrientation }
-    }
+    show(graph.isAnimating ? animated(new, from: node.layout) { [weak self] in self?.show($0) } : new)
     content.update(to: view[keyPath: contentPath])
+  }
+
+  private func show(_ new: L) {
+    if ValueComparison.areEqual(node.layout, new) { return }
+    node.layout = new
+    graph.layout.needsLayout(node)
+    if let changingAxis { changingAxis.axis = (new as? any OrientingLayout)?.stackOrientation }
   }
 
   public override func rebuild() {

@@ -8,7 +8,7 @@ extension View {
 }
 
 nonisolated struct OffsetModifier: WrappingModifier {
-  let offset: CGSize
+  var offset: CGSize
 
   @MainActor func makeNode(_ context: NodeContext) -> OffsetNode { OffsetNode(id: context.nextNodeID()) }
 

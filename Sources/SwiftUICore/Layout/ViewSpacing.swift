@@ -8,6 +8,8 @@ public struct ViewSpacing: Equatable, Sendable {
     case plain
     /// The edge of a line of text.
     case text
+    /// The edge of a line of text that keeps a distance of its own from anything but lines, in points.
+    case line(CGFloat)
     /// Keeps no distance, such as the edge of a `Spacer`.
     case none
   }
@@ -47,7 +49,8 @@ public struct ViewSpacing: Equatable, Sendable {
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (end, start) = axis == .horizontal ? (self[.trailing], next[.leading]) : (self[.bottom], next[.top])
     switch (end, start) {
-    case (.none, _), (_, .none): return 0
+    case (.none, _), (_, .none), (.line, .line): return 0
+    case (.line(let distance), _), (_, .line(let distance)): return distance
     case (.text, .text): return axis == .vertical ? Self.betweenLines : Self.standard
     case (.plain, _), (_, .plain): return Self.standard
     }
@@ -64,7 +67,8 @@ public struct ViewSpacing: Equatable, Sendable {
       switch (self[edge], other[edge]) {
       case (.none, let kind): self[edge] = kind
       case (_, .plain): self[edge] = .plain
-      case (.plain, _), (.text, _): break
+      case (.line(let own), .line(let other)): self[edge] = .line(max(own, other))
+      case (.plain, _), (.text, _), (.line, _): break
       }
     }
   }

@@ -47,9 +47,12 @@ private final class AppearanceElement<Content: View>: ModifiedElement<Content, A
   public override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
     known = view.modifier
     super.init(view, inputs)
-    content = makeElement(of: view.content, self.inputs)
+    content = makeElement(of: view.content, inputsOfContent())
     if let presence = inputs.presence { presence.add(self) } else { didMount() }
   }
+
+  /// What the content is given; called once, before it is made.
+  open func inputsOfContent() -> _ViewInputs { inputs }
 
   /// Called once the content stands; where it stands ready only, each time that it is shown.
   open func didMount() {}

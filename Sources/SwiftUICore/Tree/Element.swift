@@ -62,6 +62,9 @@
   /// Whether what shows here has appeared, so that it can disappear.
   var isPresent: Bool { true }
 
+  /// The place for preferences that the element is, where it is one.
+  var preferenceScope: PreferenceScope? { nil }
+
   /// What the views of a list that stands directly below are given, asked once for each in order.
   func inputsOfListed(_ inputs: _ViewInputs) -> _ViewInputs { inputs }
 
@@ -95,6 +98,8 @@ extension Element {
 
   /// Evaluates `body`, and records what it reads as all that this element depends on.
   public final func recording<Result>(_ body: () -> Result) -> Result {
+    // What has left the tree may still be drawn, but depends on nothing.
+    guard isMounted else { return Recorder.withoutRecording(body) }
     forgetSources()
     isDirty = false
     graph.noteEvaluation(of: self)

@@ -25,8 +25,12 @@ import Foundation
   private var shallowestDirty = Int.max
   private var actions: [() -> Void] = []
   private var collectors: [ContainerElementBox] = []
+  private var readers: [any PreferenceReader] = []
   private var updateStamp = 0
   private var isUpdating = false
+  private var madeTimeline: AnimationTimeline?
+  /// Whether what changes now may be shown over time.
+  private(set) var isAnimating = false
   package let layout = LayoutPass()
   /// For all texts that show the time.
   let clock: TickSource
@@ -63,7 +67,19 @@ import Foundation
     clock.stop()
     runActions()
     queue.removeAll()
+    madeTimeline?.stop()
   }
+
+  /// What changes over time.
+  public var timeline: AnimationTimeline {
+    if let madeTimeline { return madeTimeline }
+    let timeline = AnimationTimeline(self)
+    madeTimeline = timeline
+    return timeline
+  }
+
+  /// The timeline where it shows things on their way.
+  var timelineInCourse: AnimationTimeline? { madeTimeline.flatMap { $0.showing == .course ? $0 : nil } }
 
   public var size: CGSize {
     get { rootNode.screenSize }
@@ -121,6 +137,9 @@ extension ViewGraph {
   /// An action for after the running pass, such as an `onAppear`; children's come first.
   public func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 
+  /// Somebody to be told of preferences once the layout stands.
+  func noteReader(_ reader: any PreferenceReader) { readers.append(reader) }
+
   func noteNodesChanged(of container: ContainerElementBox) { collectors.append(container) }
 
   func noteEvaluation(of element: Element) {
@@ -144,13 +163,44 @@ extension ViewGraph {
     isUpdating = true
     updateStamp += 1
     defer { isUpdating = false }
+    madeTimeline?.removeWhatIsOver()
+    isAnimating = madeTimeline?.isRunning ?? false
     settle()
-    while failure == nil, let group = queue.takeFirst() {
-      group.transaction.perform { for change in group.changes { change() } }
-      group.transaction.perform(settle)
-    }
+    while failure == nil, let group = queue.takeFirst() { commit(group) }
     if failure != nil { stop() }
     onChange?()
+  }
+
+  private func commit(_ group: UpdateQueue.Group) {
+    isAnimating = madeTimeline?.isRunning ?? false || group.transaction.animation != nil
+    group.transaction.perform {
+      for change in group.changes { change() }
+      settle()
+      if isAnimating { timeline.startMoves() }
+    }
+    if group.transaction.isEmpty { return }
+    timeline.end(group.transaction)
+    settle()
+  }
+
+  /// Tells of a transaction that holds for some views only.
+  func noteTransaction(_ transaction: Transaction, for nodes: [LayoutNode]) {
+    let animation = transaction.disablesAnimations ? nil : transaction.animation
+    guard isAnimating || animation != nil else { return }
+    isAnimating = true
+    timeline.frames.override(animation, for: nodes)
+  }
+
+  /// Makes a change that an animation has led to, in a transaction of its own.
+  func showing(_ transaction: Transaction, _ change: () -> Void) {
+    let outer = isAnimating
+    isAnimating = true
+    transaction.perform(change)
+    isAnimating = outer
+  }
+
+  private func runLayout() {
+    if isAnimating { timeline.frames.recording { layout.run(root: rootNode) } } else { layout.run(root: rootNode) }
   }
 
   private func settle() {
@@ -158,13 +208,18 @@ extension ViewGraph {
     repeat {
       rebuildDirty()
       collectNodes()
-      layout.run(root: rootNode)
+      runLayout()
+      tellReaders()
       if dirty.isEmpty, collectors.isEmpty { runActions() }
       rounds += 1
       if rounds > RuntimeFailure.layoutLimit, failure == nil {
         failure = .layoutCycle(view: dirty.first?.viewName ?? layout.lastDirtyName)
       }
-    } while failure == nil && !(dirty.isEmpty && actions.isEmpty && collectors.isEmpty && layout.isClean)
+    } while failure == nil && !isSettled
+  }
+
+  private var isSettled: Bool {
+    dirty.isEmpty && actions.isEmpty && collectors.isEmpty && readers.isEmpty && layout.isClean
   }
 
   /// Parents first, those too that became dirty meanwhile: what a parent takes away is not evaluated once more.
@@ -201,6 +256,14 @@ extension ViewGraph {
     layout.revalidate(below: node)
   }
 
+  /// Deepest first: what one makes of its values may be read further up.
+  private func tellReaders() {
+    guard dirty.isEmpty, collectors.isEmpty, layout.isClean else { return }
+    let batch = readers
+    readers = []
+    for reader in batch.sorted(by: { $0.readingElement.depth > $1.readingElement.depth }) { reader.read() }
+  }
+
   private func runActions() {
     let batch = actions
     actions = []
@@ -212,6 +275,7 @@ extension ViewGraph {
     dirty = []
     actions = []
     collectors = []
+    readers = []
     queue.removeAll()
   }
 }

@@ -23,12 +23,18 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     let isSameOrder = keys == newKeys
     keys = newKeys
     children = newChildren
-    for element in removed { element.unmount() }
-    if !isSameOrder { nodesDidChange() }
+    for element in removed { remove(element) }
+    guard !isSameOrder else { return }
+    inputs.preferences?.orderDidChange()
+    nodesDidChange()
   }
 
   private func child(for key: Key, _ content: Content) -> ViewElement<Content> {
-    guard let element = children[key] else { return makeElement(of: content, inputs) }
+    guard let element = children[key] else {
+      let new = makeElement(of: content, inputs)
+      didInsert(new)
+      return new
+    }
     element.update(to: content)
     return element
   }

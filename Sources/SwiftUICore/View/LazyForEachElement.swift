@@ -57,6 +57,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
     let removed = keys.filter { key in rows[key].map { !staying.contains(ObjectIdentifier($0.node)) } ?? false }
     keys = newKeys
     for key in removed { rows.removeValue(forKey: key).map(forget) }
+    inputs.preferences?.orderDidChange()
     node.replaceRows(extents: newExtents, made: made)
   }
 

@@ -16,7 +16,7 @@ extension View {
 }
 
 extension Never: View {
-  public var body: Never { fatalError("Never has no body") }
+  public nonisolated var body: Never { fatalError("Never has no body") }
 }
 
 /// What an element is given by its parent; opaque to features.
@@ -32,6 +32,8 @@ public struct _ViewInputs {
   var stackOrientation = StackOrientation.fixed(nil)
   /// Where several views stand ready and one shows: whether this one does.
   var presence: PresenceScope?
+  /// Where the views write their preferences; nil where nobody above reads any.
+  @_spi(Runtime) public var preferences: PreferenceScope?
   /// Whether the element stands directly in a container that makes rows on demand and understands sections.
   @_spi(Runtime) public var isLazy = false
 }

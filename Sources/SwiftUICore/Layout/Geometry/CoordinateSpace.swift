@@ -78,14 +78,14 @@ extension LayoutNode {
     case .global: return screenFrame
     case .local: return CGRect(origin: .zero, size: size)
     case .named(let name):
-      var position = origin
-      var node = parent
-      while let current = node {
-        if let named = current as? CoordinateSpaceNode, named.name == name { break }
-        position = position + current.origin
-        node = current.parent
-      }
-      return CGRect(origin: position, size: size)
+      let frame = screenFrame
+      guard let outer = nodeNaming(name)?.screenFrame else { return frame }
+      return frame.offsetBy(dx: -outer.minX, dy: -outer.minY)
     }
+  }
+
+  /// The nearest node around that has the name.
+  final func nodeNaming(_ name: AnyHashable) -> LayoutNode? {
+    sequence(first: self, next: \.parent).dropFirst().first { ($0 as? CoordinateSpaceNode)?.name == name }
   }
 }

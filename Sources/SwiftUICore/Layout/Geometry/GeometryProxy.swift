@@ -1,8 +1,6 @@
 import Foundation
 
 /// The size and place of a `GeometryReader`; whoever reads it is evaluated again when what was read changes.
-///
-/// - Gap: anchors and `bounds(of:)` are not there yet.
 public struct GeometryProxy: @unchecked Sendable {
   let geometry: ReaderGeometry
 
@@ -15,6 +13,12 @@ public struct GeometryProxy: @unchecked Sendable {
 
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { geometry.frame(in: coordinateSpace) }
+
+  /// The place of an anchor, counted from the reader's top left corner.
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(from: frame(in: CoordinateSpace.global).origin) }
+
+  /// The frame of the view around that has the name, in the reader's coordinates; nil where none has.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { geometry.bounds(of: coordinateSpace) }
 
   /// What the safe area leaves out beyond the edges that touch it, in points.
   public var safeAreaInsets: EdgeInsets { geometry.safeAreaInsets }
@@ -53,6 +57,13 @@ final class ReaderGeometry {
     if space.isLocal { return CGRect(origin: .zero, size: size) }
     recordPlace()
     return node?.frame(in: space) ?? knownFrame ?? .zero
+  }
+
+  func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    recordPlace()
+    guard let node, let named = node.nodeNaming(space.name) else { return nil }
+    let (outer, own) = (named.screenFrame, node.screenFrame)
+    return outer.offsetBy(dx: -own.minX, dy: -own.minY)
   }
 
   var safeAreaInsets: EdgeInsets {

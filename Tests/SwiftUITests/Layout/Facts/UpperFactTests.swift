@@ -6,16 +6,18 @@ import Testing
 
 /// The recorded facts of views that stand above `SwiftUICore`.
 @MainActor struct UpperFactTests {
-  nonisolated static let ids = ["section/vstack", "section/hstack", "section/foreach", "section/title", "position/safe-area"]
-
-  @Test(arguments: ids)
+  @Test(arguments: FactScene.above.sorted())
   func framesAreAsRecorded(id: String) throws {
     let scene = try #require(Self.scenes[id]?(), "no scene is built for \(id)")
 
     try scene.expectFrames(of: LayoutFact.named(id))
   }
 
-  private static let scenes: FactScene.Table = [
+  private static let scenes = [sections, FactScene.scrolling].reduce(into: FactScene.Table()) { all, table in
+    all.merge(table) { _, _ in fatalError("two scenes have one id") }
+  }
+
+  private static let sections: FactScene.Table = [
     "section/vstack": {
       FactScene {
         VStack(alignment: .leading) {

@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+/// Every rule that others recorded or read of Apple's SwiftUI is held by a test, or stands here with what is missing.
+///
+/// A test holds a rule whose number it names: "(fact 12)". Its source stands in `Fixtures/behaviour-facts.md`.
+@Suite struct BehaviourFactTests {
+  /// What no test holds yet, by number, and why.
+  static let missing: [Int: String] = [
+    29: "a quirk that Apple's own tests mark as an issue",
+    37: "the rows of a range follow it",
+    34: "Self._logChanges does not exist here",
+  ]
+
+  @Test func everyRuleIsHeldOrListedAsMissing() throws {
+    let tests = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    let facts = try String(
+      contentsOf: tests.appendingPathComponent("SwiftUICoreTests/Fixtures/behaviour-facts.md"), encoding: .utf8)
+    let numbers = Set(facts.matches(of: /(?m)^(\d+)\. /).compactMap { Int($0.1) })
+    let held = try Self.held(in: tests)
+
+    #expect(numbers.subtracting(held).subtracting(Self.missing.keys).sorted() == [])
+    #expect(held.intersection(Self.missing.keys).sorted() == [], "what is held is no longer missing")
+    #expect(held.union(Self.missing.keys).subtracting(numbers).sorted() == [], "each number stands for a rule")
+  }
+
+  private static func held(in tests: URL) throws -> Set<Int> {
+    var held: Set<Int> = []
+    for folder in ["SwiftUICoreTests", "SwiftUITests", "TopdownStageTests"] {
+      let files = FileManager.default.enumerator(at: tests.appendingPathComponent(folder), includingPropertiesForKeys: nil)
+      while let file = files?.nextObject() as? URL {
+        guard file.pathExtension == "swift", file.lastPathComponent != "BehaviourFactTests.swift" else { continue }
+        let text = try String(contentsOf: file, encoding: .utf8)
+        for match in text.matches(of: /\(facts? ([0-9, ]+)\)/) {
+          held.formUnion(match.1.split(whereSeparator: { ", ".contains($0) }).compactMap { Int($0) })
+        }
+      }
+    }
+    return held
+  }
+}
