@@ -38,6 +38,8 @@ public struct SemanticsNode: Codable, Hashable, Sendable, Identifiable {
 public enum SemanticsRole: String, Codable, Hashable, Sendable, CaseIterable {
   case screen, navigationBar, header, list, row, section, group, scrollView
   case text, image, button, toggle, textField, progress
+  /// The bar at a screen's lower edge, and the one that leads to other screens, with its buttons.
+  case toolbar, tabBar, tab
   /// What is presented above the screen.
   case sheet, fullScreenCover, popover, alert, confirmationDialog, menu
 }

@@ -57,7 +57,11 @@ private final class AppearanceElement<Content: View>: ModifiedElement<Content, A
   /// Called once the content stands; where it stands ready only, each time that it is shown.
   open func didMount() {}
 
-  override final var isPresent: Bool { inputs.presence?.isShown ?? true }
+  /// The scope that what the element does belongs to: it acts as long as it is chosen inside of that, as a title does on a
+  /// screen that another covers. Where it is nil, it acts while it is shown.
+  open var ground: PresenceScope? { nil }
+
+  package override final var isPresent: Bool { inputs.presence?.isChosen(below: ground) ?? true }
 
   /// Called with the newest modifier, after the content was updated.
   open func modifierDidChange(from old: Modifier) {}

@@ -53,6 +53,7 @@ final class PresentedElement<Content: View>: Element {
         $0.dismiss = DismissAction(target: presentation)
         $0.isInListRow = false
         $0.navigationBar = nil
+        $0.navigationStack = nil
       })
   }
 }
