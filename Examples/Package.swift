@@ -4,6 +4,15 @@ import PackageDescription
 let topdown = Target.Dependency.product(name: "Topdown", package: "topdown")
 let topdownTesting = Target.Dependency.product(name: "TopdownTesting", package: "topdown")
 
+// An app brings what shows it where the system does not: a host, and the command that serves it to the browser.
+#if canImport(Darwin)
+  let showsApp: [Target.Dependency] = []
+#else
+  let showsApp: [Target.Dependency] = [
+    .product(name: "TopdownHost", package: "topdown"), .product(name: "topdown", package: "topdown"),
+  ]
+#endif
+
 // Of each feature: the data coupling layer, what features, services and the app share, and nothing that behaves; the feature;
 // what is live below it; and the app, where both meet.
 
@@ -13,6 +22,7 @@ let library: [Target] = [
   .target(name: "LibraryFeature", dependencies: ["LibraryModels", topdown]),
   .target(name: "LibraryLive", dependencies: ["LibraryModels", "CSQLite"]),
   .target(name: "LibraryApp", dependencies: ["LibraryModels", "LibraryFeature", "LibraryLive", topdown]),
+  .executableTarget(name: "LibraryMain", dependencies: ["LibraryApp", topdown] + showsApp),
   .testTarget(name: "LibraryFeatureTests", dependencies: ["LibraryFeature", "LibraryModels", topdownTesting]),
   .testTarget(name: "LibraryLiveTests", dependencies: ["LibraryLive", "LibraryModels", "CSQLite"]),
   .testTarget(name: "LibraryAppTests", dependencies: ["LibraryApp", "LibraryModels", topdownTesting]),
@@ -28,12 +38,13 @@ let items: [Target] = [
   .testTarget(name: "ItemsAppTests", dependencies: ["ItemsApp", "ItemsModels", topdownTesting]),
 ]
 
+
 let package = Package(
   name: "Examples",
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .library(name: "LibraryFeature", targets: ["LibraryFeature"]),
-    .library(name: "LibraryApp", targets: ["LibraryApp"]),
+    .executable(name: "LibraryApp", targets: ["LibraryMain"]),
     .library(name: "ItemsFeature", targets: ["ItemsFeature"]),
     .library(name: "ItemsApp", targets: ["ItemsApp"]),
   ],

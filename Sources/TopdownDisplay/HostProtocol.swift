@@ -46,7 +46,7 @@ public struct HostEntry: Codable, Hashable, Sendable, Identifiable {
   /// Where it is written, "Module/File.swift:12", when known.
   public var location: String?
 
-  public enum Kind: String, Codable, Hashable, Sendable { case scenario, preview }
+  public enum Kind: String, Codable, Hashable, Sendable { case scenario, preview, app }
 
   public init(id: String, group: String, name: String, kind: Kind, location: String? = nil) {
     self.id = id

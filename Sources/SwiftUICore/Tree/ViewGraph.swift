@@ -60,6 +60,13 @@ import Foundation
     update()
   }
 
+  /// The nodes of `view`, made in a graph of their own and never updated: nothing appears, and no task starts.
+  func makeNodes<Root: View>(of view: Root) -> [LayoutNode] {
+    root = RootElement(view, _ViewInputs(graph: self, parent: nil, environment: rootEnvironment))
+    collectNodes()
+    return rootNode.children
+  }
+
   /// Takes the tree apart: tasks are cancelled and disappearances told.
   public func unmount() {
     root?.unmount()
