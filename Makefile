@@ -32,9 +32,10 @@ format:
 gaps:
 	Scripts/derive-gaps
 
-# Release builds of their own; the numbers are only worth comparing on one machine.
+# Release builds of their own, and the debug build of a stage test; the numbers are only worth comparing on one machine.
 bench:
 	swift run -c release TopdownBenchmarks
+	swift run TopdownBenchmarks stage
 
 # The gates of simulations and of pruning at full length; half an hour.
 soak:

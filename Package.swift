@@ -109,7 +109,8 @@ let tools: [Target] = [
     name: "topdown", dependencies: ["TopdownGallery", "TopdownLock", "TopdownRenderer", "TopdownDisplay"],
     swiftSettings: readsSwiftSyntax + readsPango),
   .executableTarget(
-    name: "TopdownBenchmarks", dependencies: ["SwiftUI", "SwiftUICore", "TopdownRenderer", "TopdownSimulation"],
+    name: "TopdownBenchmarks",
+    dependencies: ["SwiftUI", "SwiftUICore", "TopdownRenderer", "TopdownSimulation", "TopdownStage", "TopdownEvidence"],
     path: "Benchmarks", swiftSettings: readsPango),
   .testTarget(name: "TopdownMacrosTests", dependencies: ["TopdownScenarios", "SwiftUI", "SwiftUICore"]),
   .testTarget(name: "CombineTests", dependencies: ["Combine", "TopdownSimulation"]),

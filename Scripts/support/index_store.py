@@ -45,8 +45,8 @@ class IndexStore:
         if not self._store:
             raise IndexStoreError(f"no index store at {folder}; build the package in debug first")
 
-    def occurrences(self, module: str) -> list[Occurrence]:
-        """What the module's own source files define and refer to."""
+    def occurrences(self, *modules: str) -> list[Occurrence]:
+        """What the modules' own source files define and refer to."""
         found: list[Occurrence] = []
         for unit in self._units():
             error = ctypes.c_void_p()
@@ -54,7 +54,7 @@ class IndexStore:
             if not reader:
                 continue
             try:
-                if self._library.indexstore_unit_reader_get_module_name(reader).text != module:
+                if self._library.indexstore_unit_reader_get_module_name(reader).text not in modules:
                     continue
                 file = self._library.indexstore_unit_reader_get_main_file(reader).text
                 if not file.endswith(".swift") or not Path(file).exists():

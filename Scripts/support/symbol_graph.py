@@ -50,11 +50,16 @@ class Build:
         return self.folder / "index/store"
 
     def make(self, target: str) -> None:
-        done = subprocess.run(
-            ["swift", "build", "--target", target], cwd=self.repository, capture_output=True, text=True
-        )
+        self._build(["--target", target], f"`{target}` does")
+
+    def make_tests(self) -> None:
+        """Everything, so that the index knows what the tests refer to."""
+        self._build(["--build-tests"], "the tests do")
+
+    def _build(self, options: list[str], what: str) -> None:
+        done = subprocess.run(["swift", "build", *options], cwd=self.repository, capture_output=True, text=True)
         if done.returncode:
-            raise InterfaceError(f"`{target}` does not build, so its symbols cannot be read:\n{done.stdout}{done.stderr}")
+            raise InterfaceError(f"{what} not build, so symbols cannot be read:\n{done.stdout}{done.stderr}")
 
     def clang_modules(self) -> list[Path]:
         return sorted(self.folder.glob("C*.build/module.modulemap"))

@@ -21,10 +21,15 @@ public enum DisplayItem: Codable, Hashable, Sendable {
   case line(DisplayShape, DisplayColor, DisplayStroke)
   case text(TextRun)
   case symbol(SymbolRun)
+  /// Fills a shape with more than one color.
+  case paint(DisplayShape, DisplayPaint)
+  case image(ImageRun)
   case pushOpacity(Double)
   case pushClip(DisplayShape)
   /// Draws the group through a matrix, in the coordinates of what is around it.
   case pushTransform(DisplayTransform)
+  /// Draws the group by itself and changes the picture of it.
+  case pushEffect(DisplayEffect)
   case pop
 }
 
@@ -63,12 +68,17 @@ public struct DisplayFont: Codable, Hashable, Sendable {
   public var weight: Int
   public var isItalic: Bool
   public var isMonospaced: Bool
+  /// All digits are as wide as the widest.
+  public var hasMonospacedDigits: Bool
 
-  public init(size: CGFloat, weight: Int = 400, isItalic: Bool = false, isMonospaced: Bool = false) {
+  public init(
+    size: CGFloat, weight: Int = 400, isItalic: Bool = false, isMonospaced: Bool = false, hasMonospacedDigits: Bool = false
+  ) {
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
     self.isMonospaced = isMonospaced
+    self.hasMonospacedDigits = hasMonospacedDigits
   }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 // A live session also sends frames unasked, whenever its screen or its log changed.
 
 /// The version both sides must share; a host of another version is refused with a message that names both.
-public let hostProtocolVersion = 1
+public let hostProtocolVersion = 2
 
 public struct HostRequest: Codable, Hashable, Sendable {
   public var number: Int
@@ -46,7 +46,7 @@ public struct HostEntry: Codable, Hashable, Sendable, Identifiable {
   /// Where it is written, "Module/File.swift:12", when known.
   public var location: String?
 
-  public enum Kind: String, Codable, Hashable, Sendable { case scenario, preview }
+  public enum Kind: String, Codable, Hashable, Sendable { case scenario, preview, app }
 
   public init(id: String, group: String, name: String, kind: Kind, location: String? = nil) {
     self.id = id

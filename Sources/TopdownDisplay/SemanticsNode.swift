@@ -38,11 +38,19 @@ public struct SemanticsNode: Codable, Hashable, Sendable, Identifiable {
 public enum SemanticsRole: String, Codable, Hashable, Sendable, CaseIterable {
   case screen, navigationBar, header, list, row, section, group, scrollView
   case text, image, button, toggle, textField, progress
+  /// The bar at a screen's lower edge, and the one that leads to other screens, with its buttons.
+  case toolbar, tabBar, tab
+  /// What is presented above the screen.
+  case sheet, fullScreenCover, popover, alert, confirmationDialog, menu
+  /// A menu of an app's menu bar.
+  case commands
 }
 
 /// What can be done with a node; raw values are the words of the wire.
 public enum SemanticsAction: String, Codable, Hashable, Sendable, CaseIterable {
   case activate
+  /// Keeps a finger on it, which opens its context menu.
+  case longPress
   /// Replaces the text of a field; the argument is the new text.
   case setText
   /// Swipes a row towards its trailing edge's actions, or its leading edge's; they become children of the row.
@@ -51,4 +59,6 @@ public enum SemanticsAction: String, Codable, Hashable, Sendable, CaseIterable {
   case refresh
   /// Scrolls by points; the argument is "dx,dy".
   case scroll
+  /// Closes what is presented, as a swipe down or a tap beside it does.
+  case dismiss
 }

@@ -20,6 +20,12 @@ import TopdownScenarios
     self.init(scenarios: ScenarioCatalog.entries(), previews: PreviewCatalog.all())
   }
 
+  /// An app is the one thing that its own executable shows.
+  init(app: HostedApp) {
+    entries = [HostEntry(id: "App/\(app.name)", group: "App", name: app.name, kind: .app)]
+    contents = ["App/\(app.name)": Content(makeView: { _ in erase(app.makeView()) }, size: .device)]
+  }
+
   init(scenarios: [ScenarioEntry], previews: [PreviewRecord]) {
     var entries: [HostEntry] = []
     var contents: [String: Content] = [:]
@@ -31,7 +37,8 @@ import TopdownScenarios
       let id = Self.free(preview.id, in: contents)
       entries.append(
         HostEntry(
-          id: id, group: preview.group, name: preview.name, kind: .preview, location: "\(preview.fileID):\(preview.line)"))
+          id: id, group: preview.group, name: preview.name, kind: .preview,
+          location: preview.line > 0 ? "\(preview.fileID):\(preview.line)" : preview.fileID))
       contents[id] = Content(makeView: { _ in erase(preview.makeView()) }, size: preview.traits.size)
     }
     self.entries = entries

@@ -4,13 +4,15 @@ import TopdownDisplay
 /// The entry of a host: a process built from a package, that shows its scenarios and previews to whoever drew it up.
 @MainActor public enum HostMain {
   /// Connects to the socket that `TOPDOWN_SOCKET` names and answers until the other side hangs up.
-  public static func run() -> Never {
+  public static func run() -> Never { run(HostCatalogue()) }
+
+  static func run(_ catalogue: @autoclosure () -> HostCatalogue) -> Never {
     guard let path = ProcessInfo.processInfo.environment["TOPDOWN_SOCKET"] else {
       leave("this is a host of Topdown: it is started by `topdown gallery` or `topdown snapshot`, which set TOPDOWN_SOCKET", 64)
     }
     do {
       let connection = try HostConnection(path: path)
-      let host = HostService(catalogue: HostCatalogue()) { connection.send($0) }
+      let host = HostService(catalogue: catalogue()) { connection.send($0) }
       host.sayHello()
       connection.readRequests(
         onRequest: { request in DispatchQueue.main.async { MainActor.assumeIsolated { host.answer(request) } } },

@@ -10,6 +10,7 @@ import TopdownStage
     var values = EnvironmentValues()
     values.colorScheme = colorScheme(appearance)
     values.locale = Locale(identifier: "en_US")
+    values.scenePhase = .active
     return values
   }
 

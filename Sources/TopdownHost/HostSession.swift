@@ -13,8 +13,11 @@ import TopdownScenarios
 
   init(_ content: HostCatalogue.Content, _ appearance: HostAppearance, onFrame: @escaping (HostFrame) -> Void) {
     self.onFrame = onFrame
-    graph = ViewGraph(environment: HostScreen.environment(appearance))
-    graph.size = HostScreen.size(appearance, content.size)
+    let size = HostScreen.size(appearance, content.size)
+    var environment = HostScreen.environment(appearance)
+    environment.setSizeClasses(for: size)
+    graph = ViewGraph(environment: environment)
+    graph.size = size
     graph.onChange = { [weak self] in self?.sendFrameSoon() }
     log.onEvent = { [weak self] in self?.sendFrameSoon() }
     graph.mount(content.makeView(log))

@@ -66,7 +66,7 @@ extension ElementFinding {
   /// Whether a text stands on the screen, as a label of anything that is shown.
   public func shows(_ text: String) -> Bool { finder.candidates.contains { $0.label == text && $0.isVisible } }
 
-  private func one(
+  func one(
     _ sought: String, named name: String, role: SemanticsRole?, _ isMatch: (SemanticsNode) -> Bool
   ) throws -> StageElement {
     var candidates = finder.candidates
@@ -80,6 +80,7 @@ extension ElementFinding {
     if matches.count > 1, matches.contains(where: \.isVisible) { matches.removeAll { !$0.isVisible } }
     if matches.count == 1 { return StageElement(stage: finder.stage, node: finder.stage.latest(matches[0])) }
     if matches.isEmpty {
+      if let covered = finder.stage.covered(isMatch) { throw finder.stage.coveredError(of: covered) }
       throw StageError.notFound(
         sought: sought, nearest: NearestNames.of(name, role: role, among: candidates), screen: finder.stage.screen)
     }

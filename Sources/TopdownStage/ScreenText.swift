@@ -41,7 +41,8 @@ enum ScreenText {
   /// What a role does not already say.
   private static func word(_ action: SemanticsAction) -> String? {
     switch action {
-    case .activate, .setText, .scroll: nil
+    case .activate, .setText, .scroll, .dismiss: nil
+    case .longPress: "long-press"
     case .revealTrailing: "swipe-trailing"
     case .revealLeading: "swipe-leading"
     case .conceal: "revealed"

@@ -29,6 +29,8 @@ import TopdownSimulation
     values.dynamicTypeSize = dynamicTypeSize
     values.calendar = Calendar(identifier: .gregorian)
     values.timeZone = TimeZone(identifier: "GMT")!
+    values.scenePhase = .active
+    values.setSizeClasses(for: size)
     // Settings start empty on each stage, and leave nothing behind.
     values.defaultAppStorage = VolatileDefaults()
     environment(&values)
@@ -121,7 +123,10 @@ extension Stage {
   /// The screen's size in points; another one is laid out by the next `settle`.
   public var size: CGSize {
     get { graph.size }
-    set { graph.size = newValue }
+    set {
+      graph.size = newValue
+      simulation.run { graph.rootEnvironment.change { $0.setSizeClasses(for: newValue) } }
+    }
   }
 
   /// The size that the view chose when it was offered the screen's.

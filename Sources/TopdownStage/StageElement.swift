@@ -47,7 +47,7 @@ extension StageElement {
     try perform(.scroll, "scroll", argument: "\(offset.dx),\(offset.dy)")
   }
 
-  private func perform(_ action: SemanticsAction, _ verb: String, argument: String? = nil) throws {
+  func perform(_ action: SemanticsAction, _ verb: String, argument: String? = nil) throws {
     var node = try current()
     if !node.isVisible {
       stage.scrollToReveal(node)
@@ -64,6 +64,7 @@ extension StageElement {
   /// The node as it is now.
   private func current() throws -> SemanticsNode {
     guard let node = stage.semantics.first(where: { $0.id == node.id }) else {
+      if stage.isCovered({ $0.id == node.id }) { throw stage.coveredError(of: node) }
       throw StageError.gone(node, screen: stage.screen)
     }
     return node
@@ -81,12 +82,14 @@ extension SemanticsAction {
   fileprivate var verb: String {
     switch self {
     case .activate: "be tapped"
+    case .longPress: "be pressed long"
     case .setText: "take text"
     case .revealTrailing: "be swiped from its trailing edge"
     case .revealLeading: "be swiped from its leading edge"
     case .conceal: "hide its swipe actions"
     case .refresh: "be refreshed"
     case .scroll: "be scrolled"
+    case .dismiss: "be dismissed"
     }
   }
 }

@@ -7,6 +7,9 @@ public enum StageError: Error, Equatable, CustomStringConvertible {
   case ambiguous(sought: String, count: Int, screen: String)
   case disabled(String)
   case hidden(String)
+  /// Something modal is presented over it.
+  case covered(String, by: String)
+  case nothingPresented(screen: String)
   /// The node can't do that; `abilities` says what it can.
   case unable(String, action: String, abilities: [String])
   /// The node has left the screen since it was found.
@@ -28,6 +31,11 @@ public enum StageError: Error, Equatable, CustomStringConvertible {
       return "\(name) is disabled: a tap would do nothing. Bring the screen into a state in which it is enabled first."
     case .hidden(let name):
       return "\(name) is hidden: nobody can see or reach it. Show it first, or look for what is shown."
+    case .covered(let name, let cover):
+      return "\(name) is covered by the \(cover): nobody can reach it while that is up. Dismiss the \(cover) first, "
+        + "or look for what it shows."
+    case .nothingPresented(let screen):
+      return "nothing is presented that could be dismissed: present a sheet, a popover or a menu first. The screen:\n\(screen)"
     case .unable(let name, let action, let abilities):
       let can = abilities.isEmpty ? "nothing can be done with it" : "it can \(abilities.joined(separator: ", "))"
       return "\(name) does not \(action): \(can)."

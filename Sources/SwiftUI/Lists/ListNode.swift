@@ -194,7 +194,7 @@ final class ListNode: ScrollingNode {
     switch action {
     case .refresh:
       if let refresh { Task { @MainActor in await refresh() } }
-    case .scroll, .activate, .setText, .revealTrailing, .revealLeading, .conceal:
+    case .scroll, .activate, .longPress, .setText, .revealTrailing, .revealLeading, .conceal, .dismiss:
       super.perform(action, argument: argument)
     }
   }

@@ -100,10 +100,16 @@ final class ListRowNode: WrapperNode {
 
   private var swipeActions: [SwipeActions] { content.trait(SwipeActionsTrait.self) ?? [] }
 
+  /// What a tap anywhere on the row does, where its view says so.
+  private var rowAction: RowAction? {
+    content.trait(RowActionTrait.self).flatMap { $0.isEnabled ? $0 : nil }
+  }
+
   private var semanticsActions: [SemanticsAction] {
     if actions != nil { return [.conceal] }
     let edges = Set(swipeActions.map(\.edge))
-    return (edges.contains(.trailing) ? [.revealTrailing] : []) + (edges.contains(.leading) ? [.revealLeading] : [])
+    return (rowAction == nil ? [] : [.activate]) + (edges.contains(.trailing) ? [.revealTrailing] : [])
+      + (edges.contains(.leading) ? [.revealLeading] : [])
   }
 
   override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
@@ -124,12 +130,13 @@ final class ListRowNode: WrapperNode {
   }
 
   override func perform(_ action: SemanticsAction, argument: String?) {
+    if action == .activate, let rowAction { return Recorder.withoutRecording { rowAction.action() } }
     list.graph.changeInNextUpdate { [self] in
       switch action {
       case .revealTrailing: reveal(.trailing)
       case .revealLeading: reveal(.leading)
       case .conceal: list.revealer?.conceal()
-      case .activate, .setText, .refresh, .scroll: break
+      case .activate, .longPress, .setText, .refresh, .scroll, .dismiss: break
       }
     }
   }

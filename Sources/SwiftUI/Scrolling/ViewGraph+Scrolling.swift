@@ -13,21 +13,21 @@ extension ViewGraph {
     return true
   }
 
-  /// Makes every row of every list, for a query that the rows in view did not answer.
+  /// Makes every row of every list within reach, for a query that the rows in view did not answer.
   @_spi(Runtime) public func materializeAllRows() {
     // A row may hold a list of its own.
-    while scrollingNodes.reduce(false, { $1.materializeAll() || $0 }) { update() }
+    while scrollingNodes(below: rootNode.reachableChildren).reduce(false, { $1.materializeAll() || $0 }) { update() }
   }
 
   /// Lets the rows go that `materializeAllRows` made and that are far from what is shown.
   @_spi(Runtime) public func releaseFarRows() {
-    for node in scrollingNodes { node.releaseFarRows() }
+    for node in scrollingNodes(below: [rootNode]) { node.releaseFarRows() }
     update()
   }
 
-  private var scrollingNodes: [ScrollingNode] {
+  private func scrollingNodes(below tops: [LayoutNode]) -> [ScrollingNode] {
     var found: [ScrollingNode] = []
-    var pending: [LayoutNode] = [rootNode]
+    var pending = tops
     while let node = pending.popLast() {
       if let scrolling = node as? ScrollingNode { found.append(scrolling) }
       pending += node.visibleChildren

@@ -54,7 +54,21 @@
 
   /// Sets what was written in `values`, and marks dirty who read a key whose value is another one now.
   func apply(_ values: EnvironmentValues) {
-    for entry in values.written.reversed() {
+    set(values.written)
+    takeBackWhatIsMissing(in: values)
+    isInUse = true
+  }
+
+  /// Sets what `change` writes, and leaves all else as it is.
+  public func change(_ change: (inout EnvironmentValues) -> Void) {
+    var values = EnvironmentValues(reading: self)
+    Recorder.withoutRecording { change(&values) }
+    set(values.written)
+  }
+
+  /// The newest value of a key counts.
+  private func set(_ written: [EnvironmentEntry]) {
+    for entry in written.reversed() {
       if let source = entries.first(where: { $0.entry.isFor(entry.key) }) {
         if source.entry.isSame(as: entry) { continue }
         source.entry = entry
@@ -64,8 +78,6 @@
         entries.append(Source(entry))
       }
     }
-    takeBackWhatIsMissing(in: values)
-    isInUse = true
   }
 
   /// A key that is no longer set is read from further out again.

@@ -33,9 +33,6 @@ private enum LineLimitKey: EnvironmentKey {
 private enum MultilineTextAlignmentKey: EnvironmentKey {
   static var defaultValue: TextAlignment { .leading }
 }
-private enum ForegroundStyleKey: EnvironmentKey {
-  static var defaultValue: AnyShapeStyle? { nil }
-}
 
 extension EnvironmentValues {
   public var colorScheme: ColorScheme {
@@ -96,11 +93,6 @@ extension EnvironmentValues {
   public var multilineTextAlignment: TextAlignment {
     get { self[MultilineTextAlignmentKey.self] }
     set { self[MultilineTextAlignmentKey.self] = newValue }
-  }
-
-  @_spi(Runtime) public var foregroundStyle: AnyShapeStyle? {
-    get { self[ForegroundStyleKey.self] }
-    set { self[ForegroundStyleKey.self] = newValue }
   }
 }
 

@@ -25,6 +25,8 @@ extension View {
 /// Where a layer is drawn.
 package enum LayerSide: Equatable {
   case behind, inFront
+  /// Not drawn itself: the content shows as far as the layer is opaque.
+  case mask
   /// The container of the view finds the layer by `LayerTrait` and gives it its place.
   case apart
   /// In front, at an edge that is kept free for it.
@@ -178,7 +180,7 @@ class LayerNode: WrapperNode {
     switch side {
     case .behind: [layer, content]
     case .inFront, .inset: [content, layer]
-    case .apart: [content]
+    case .apart, .mask: [content]
     }
   }
 
@@ -188,6 +190,7 @@ class LayerNode: WrapperNode {
   }
 
   override func draw(into context: inout DrawingContext, at origin: CGPoint) {
+    if side == .mask { return drawMasked(into: &context, at: origin) }
     for child in inDrawingOrder { child.draw(into: &context, at: origin + child.origin) }
   }
 

@@ -14,10 +14,21 @@ extension View {
   public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    modifier(StyleLayerModifier(style: AnyShapeStyle(style), shape: shape, side: .behind, edges: []))
+    modifier(StyleLayerModifier(style: AnyShapeStyle(style), shape: shape, side: .behind, edges: [], fillStyle: fillStyle))
   }
 
   public nonisolated func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+
+  public nonisolated func background<S: ShapeStyle, T: InsettableShape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(
+      StyleLayerModifier(style: AnyShapeStyle(style), shape: shape, side: .behind, edges: [], fillStyle: fillStyle))
+  }
+
+  public nonisolated func background<S: InsettableShape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
@@ -29,7 +40,7 @@ extension View {
   public nonisolated func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    modifier(StyleLayerModifier(style: AnyShapeStyle(style), shape: shape, side: .inFront, edges: []))
+    modifier(StyleLayerModifier(style: AnyShapeStyle(style), shape: shape, side: .inFront, edges: [], fillStyle: fillStyle))
   }
 
   /// Draws a line inside the edges of the view's frame; the width is in points.
@@ -49,31 +60,35 @@ nonisolated struct StyleLayerModifier: WrappingModifier {
   let side: LayerSide
   /// The edges at which the fill goes on beyond the safe area.
   let edges: Edge.Set
+  var fillStyle = FillStyle()
 
   @MainActor func makeNode(_ context: NodeContext) -> StyleLayerNode { StyleLayerNode(id: context.nextNodeID()) }
 
   @MainActor func update(_ node: StyleLayerNode, _ context: NodeContext) -> Bool {
-    node.color = style.color(in: context.environment).display
+    node.paint = style.paint(in: context.environment)
     node.shape = shape
     node.side = side
     node.edges = edges
+    node.fillStyle = fillStyle
     return false
   }
 }
 
 final class StyleLayerNode: WrapperNode {
-  var color = DisplayColor(red: 0, green: 0, blue: 0, alpha: 0)
+  var paint = Paint.clear
   var shape: (any Shape)?
   var side = LayerSide.behind
   var edges: Edge.Set = []
+  var fillStyle = FillStyle()
 
   override func draw(into context: inout DrawingContext, at origin: CGPoint) {
     if side == .inFront { super.draw(into: &context, at: origin) }
     let frame = CGRect(origin: origin, size: size)
     if let shape {
-      context.add(shape.path(onScreen: frame), color)
-    } else if color.alpha > 0 {
-      context.add(.fill(.rectangle(frame.extended(by: touchingSafeAreaInsets(edges))), color))
+      context.add(shape.path(onScreen: frame), paint, fillStyle, in: frame)
+    } else if !paint.isClear {
+      let filled = frame.extended(by: touchingSafeAreaInsets(edges))
+      context.add(Path(filled), paint, in: filled)
     }
     if side == .behind { super.draw(into: &context, at: origin) }
   }

@@ -41,7 +41,7 @@ private final class AppearanceElement<Content: View>: ModifiedElement<Content, A
 /// The element of a modifier that watches and adds no node; the content stands below it.
 @_spi(Runtime) open class ModifiedElement<Content: View, Modifier: ViewModifier>: ViewElement<ModifiedContent<Content, Modifier>>
 {
-  private var content: ViewElement<Content>!
+  package private(set) final var content: ViewElement<Content>!
   private var known: Modifier
 
   public override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
@@ -57,13 +57,17 @@ private final class AppearanceElement<Content: View>: ModifiedElement<Content, A
   /// Called once the content stands; where it stands ready only, each time that it is shown.
   open func didMount() {}
 
-  override final var isPresent: Bool { inputs.presence?.isShown ?? true }
+  /// The scope that what the element does belongs to: it acts as long as it is chosen inside of that, as a title does on a
+  /// screen that another covers. Where it is nil, it acts while it is shown.
+  open var ground: PresenceScope? { nil }
+
+  package override final var isPresent: Bool { inputs.presence?.isChosen(below: ground) ?? true }
 
   /// Called with the newest modifier, after the content was updated.
   open func modifierDidChange(from old: Modifier) {}
 
   public override final var skipsEqualValues: Bool { false }
-  public override final var childElements: [Element] { [content] }
+  open override var childElements: [Element] { [content] }
 
   public override final func viewDidChange() {
     let old = known

@@ -1,42 +1,55 @@
 /// Whether views that stand ready are shown: until then nothing below appears, starts or is told.
-@MainActor final class PresenceScope {
+@MainActor @_spi(Runtime) public final class PresenceScope {
   private struct Member {
     weak var element: (any PresentElement)?
+    var isTold: Bool
   }
 
   private let outer: PresenceScope?
   private var inner: [PresenceScope] = []
   /// Content before what is around it.
   private var members: [Member] = []
-  private var isChosen = false
-  private(set) var isShown = false
+  private(set) var isChosen = false
 
-  init(in outer: PresenceScope?) {
+  package init(in outer: PresenceScope?) {
     self.outer = outer
     outer?.inner.append(self)
   }
 
-  func add(_ element: any PresentElement) {
-    members.append(Member(element: element))
-    if isShown { element.didMount() }
+  /// Whether its views would show if `ground`, a scope around, did; where that is nil, whether they show.
+  func isChosen(below ground: PresenceScope?) -> Bool {
+    var scope: PresenceScope? = self
+    while let current = scope, current !== ground {
+      if !current.isChosen { return false }
+      scope = current.outer
+    }
+    return true
   }
 
-  func setChosen(_ isChosen: Bool) {
+  func add(_ element: any PresentElement) {
+    let isPresent = isChosen(below: element.ground)
+    members.append(Member(element: element, isTold: isPresent))
+    if isPresent { element.didMount() }
+  }
+
+  package func setChosen(_ isChosen: Bool) {
+    guard isChosen != self.isChosen else { return }
     self.isChosen = isChosen
-    update()
+    tellMembers()
   }
 
   /// Its views have left the tree.
-  func end() { outer?.inner.removeAll { $0 === self } }
+  package func end() { outer?.inner.removeAll { $0 === self } }
 
-  private func update() {
-    let isShownNow = isChosen && (outer?.isShown ?? true)
-    guard isShownNow != isShown else { return }
-    isShown = isShownNow
+  private func tellMembers() {
     members.removeAll { !($0.element?.isMounted ?? false) }
-    for scope in inner { scope.update() }
-    for member in members {
-      if isShown { member.element?.didMount() } else { member.element?.willUnmount() }
+    for scope in inner { scope.tellMembers() }
+    for index in members.indices {
+      guard let element = members[index].element else { continue }
+      let isPresent = isChosen(below: element.ground)
+      if isPresent == members[index].isTold { continue }
+      members[index].isTold = isPresent
+      if isPresent { element.didMount() } else { element.willUnmount() }
     }
   }
 }
@@ -44,6 +57,7 @@
 /// An element that does something when what it stands for is shown and when it goes.
 @MainActor protocol PresentElement: AnyObject {
   var isMounted: Bool { get }
+  var ground: PresenceScope? { get }
   func didMount()
   func willUnmount()
 }

@@ -37,7 +37,7 @@ private final class TaskElement<Content: View, ID: Equatable>: ModifiedElement<C
   override func didMount() { start() }
 
   override func modifierDidChange(from old: TaskModifier<ID>) {
-    guard old.id != view.modifier.id else { return }
+    guard old.id != view.modifier.id, isPresent else { return }
     task?.cancel()
     start()
   }

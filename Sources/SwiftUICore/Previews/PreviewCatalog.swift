@@ -3,10 +3,39 @@ internal import CTopdownRecords
 /// The previews that are linked into this process.
 @_spi(Runtime)
 public enum PreviewCatalog {
-  /// Every preview, by file and line.
+  /// Every `#Preview`, by file and line, then those of every `PreviewProvider`, by type.
   @MainActor
   public static func all() -> [PreviewRecord] {
-    records(of: registrations())
+    records(of: registrations()) + records(ofProviders: providers())
+  }
+
+  /// Those of one name in a group are numbered.
+  @MainActor
+  static func records(ofProviders providers: [any PreviewProvider.Type]) -> [PreviewRecord] {
+    var taken: Set<String> = []
+    let names = { (provider: any PreviewProvider.Type) in (String(describing: provider), String(reflecting: provider)) }
+    return providers.sorted { names($0) < names($1) }.flatMap { PreviewParts.records(of: $0) }.map { record in
+      let id = firstFree(record.id, among: taken)
+      taken.insert(id)
+      return record.renamed(id)
+    }
+  }
+
+  /// The providers of this process, from the compiler's conformance records.
+  private static func providers() -> [any PreviewProvider.Type] {
+    // The protocol's descriptor, which the metadata of an existential holds after its kind (a word), flags and count.
+    let existential: Any.Type = (any _PreviewProvider).self
+    var found: [any PreviewProvider.Type] = []
+    withUnsafeMutablePointer(to: &found) { found in
+      let descriptor = unsafeBitCast(existential, to: UnsafeRawPointer.self)
+        .load(fromByteOffset: 16, as: UnsafeRawPointer.self)
+      topdown_each_conforming_type(descriptor, found) { found, metadata in
+        let type = unsafeBitCast(metadata, to: Any.Type.self)
+        guard let provider = type as? any PreviewProvider.Type else { return }
+        found.assumingMemoryBound(to: [any PreviewProvider.Type].self).pointee.append(provider)
+      }
+    }
+    return found
   }
 
   @MainActor

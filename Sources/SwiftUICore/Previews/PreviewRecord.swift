@@ -7,9 +7,13 @@ public struct PreviewRecord: Identifiable, Sendable {
   public let group: String
   /// The name as written, or "Line 12" for a preview without one.
   public let name: String
-  /// "Module/File.swift".
+  /// "Module/File.swift"; for a `PreviewProvider` the type, whose line is 0.
   public let fileID: String
   public let line: Int
   public let traits: PreviewTraits
   public let makeView: @MainActor @Sendable () -> any View
+
+  func renamed(_ id: String) -> PreviewRecord {
+    PreviewRecord(id: id, group: group, name: name, fileID: fileID, line: line, traits: traits, makeView: makeView)
+  }
 }

@@ -7,14 +7,17 @@ import Foundation
     FileHandle.standardError.write(Data((message + "\n").utf8))
   })
 
-  static func reportOnce<Property>(of type: Property.Type) {
+  package static func reportOnce<Property>(of type: Property.Type) {
     let name = String(describing: type)
     guard reported.withLock({ $0.insert(name).inserted }) else { return }
     let message =
       "\(name) was used outside of a view that stands in a tree: reads give the initial value and writes are ignored. "
       + "Hand the view a Binding, or host it, to change its state."
-    handler.withLock { $0 }(message)
+    report(message)
   }
+
+  /// Says that something has no effect where it was used.
+  package static func report(_ message: String) { handler.withLock { $0 }(message) }
 
   /// Hands messages to `newHandler` instead of the standard error; answers what stood before.
   public static func replaceHandler(_ newHandler: @escaping @Sendable (String) -> Void) -> @Sendable (String) -> Void {

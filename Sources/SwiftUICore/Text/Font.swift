@@ -2,22 +2,41 @@ import Foundation
 import TopdownDisplay
 
 /// A font that follows the user's text size where it is a text style.
+///
+/// - Gap: custom fonts are drawn and measured as the system's, and so are designs but the monospaced, widths, and italics.
 public struct Font: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case style(TextStyle)
     case system(size: CGFloat)
+    /// Follows a text style, or nothing.
+    case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
   }
 
   let source: Source
   var weightValue: Weight?
+  var widthValue: Width?
+  var designValue: Design?
+  var leadingValue = Leading.standard
   var isItalic = false
   var isMonospaced = false
+  var hasMonospacedDigits = false
+  var caps: SmallCaps = []
+  var sizeValue: CGFloat?
+  var factor: CGFloat = 1
 
-  public enum TextStyle: CaseIterable, Hashable, Sendable {
+  struct SmallCaps: OptionSet, Hashable, Sendable {
+    let rawValue: Int
+
+    static let lowercase = SmallCaps(rawValue: 1)
+    static let uppercase = SmallCaps(rawValue: 2)
+  }
+
+  public enum TextStyle: CaseIterable, Hashable, Sendable, Codable {
+    case extraLargeTitle, extraLargeTitle2
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
   }
 
-  public struct Weight: Hashable, Sendable {
+  public struct Weight: Hashable, Sendable, BitwiseCopyable {
     let value: Int
 
     public static let ultraLight = Weight(value: 100)
@@ -31,87 +50,84 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 900)
   }
 
-  /// - Gap: rounded and serif are drawn as the default design.
   public enum Design: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
   }
 
-  public static let largeTitle = Font(source: .style(.largeTitle))
-  public static let title = Font(source: .style(.title))
-  public static let title2 = Font(source: .style(.title2))
-  public static let title3 = Font(source: .style(.title3))
-  public static let headline = Font(source: .style(.headline))
-  public static let subheadline = Font(source: .style(.subheadline))
-  public static let body = Font(source: .style(.body))
-  public static let callout = Font(source: .style(.callout))
-  public static let footnote = Font(source: .style(.footnote))
-  public static let caption = Font(source: .style(.caption))
-  public static let caption2 = Font(source: .style(.caption2))
+  /// How wide letters are; 0 is the standard.
+  public struct Width: Hashable, Sendable {
+    public var value: CGFloat
+
+    public init(_ value: CGFloat) { self.value = value }
+
+    public static let compressed = Width(-0.3)
+    public static let condensed = Width(-0.2)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+  }
+
+  /// How far apart lines stand.
+  ///
+  /// - Gap: lines stand as far apart as the standard asks for; the value is kept.
+  public enum Leading: Hashable, Sendable {
+    case standard, tight, loose
+  }
+
+  private init(_ style: TextStyle) { source = .style(style) }
+
+  init(source: Source, weight: Weight? = nil, design: Design? = nil) {
+    self.source = source
+    weightValue = weight
+    designValue = design
+  }
+
+  public static let extraLargeTitle = Font(.extraLargeTitle)
+  public static let extraLargeTitle2 = Font(.extraLargeTitle2)
+  public static let largeTitle = Font(.largeTitle)
+  public static let title = Font(.title)
+  public static let title2 = Font(.title2)
+  public static let title3 = Font(.title3)
+  public static let headline = Font(.headline)
+  public static let subheadline = Font(.subheadline)
+  public static let body = Font(.body)
+  public static let callout = Font(.callout)
+  public static let footnote = Font(.footnote)
+  public static let caption = Font(.caption)
+  public static let caption2 = Font(.caption2)
+
+  public static var `default`: Font { .body }
 
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
-    Font(source: .style(style), weightValue: weight, isMonospaced: design == .monospaced)
+    Font(source: .style(style), weight: weight, design: design)
+  }
+
+  @_disfavoredOverload
+  public static func system(_ style: TextStyle, design: Design = .default) -> Font {
+    Font(source: .style(style), design: design)
   }
 
   /// `size` is in points and does not follow the user's text size.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
-    Font(source: .system(size: size), weightValue: weight, isMonospaced: design == .monospaced)
+    Font(source: .system(size: size), weight: weight, design: design)
   }
 
-  public func weight(_ weight: Weight) -> Font {
-    var copy = self
-    copy.weightValue = weight
-    return copy
+  @_disfavoredOverload
+  public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
+    Font(source: .system(size: size), weight: weight, design: design)
   }
 
-  public func bold() -> Font { weight(.bold) }
-
-  public func italic() -> Font {
-    var copy = self
-    copy.isItalic = true
-    return copy
+  /// A font by name, that follows the user's text size as body does; `size` is in points at the standard text size.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(source: .custom(name: name, size: size, relativeTo: .body))
   }
 
-  public func monospaced() -> Font {
-    var copy = self
-    copy.isMonospaced = true
-    return copy
-  }
-}
-
-extension Font {
-  @_spi(Runtime) public func resolve(_ environment: EnvironmentValues) -> DisplayFont {
-    let (size, weight) =
-      switch source {
-      case .style(let style): (style.size(at: environment.dynamicTypeSize), style.weight)
-      case .system(let size): (size, Weight.regular)
-      }
-    return DisplayFont(
-      size: size, weight: (weightValue ?? weight).value, isItalic: isItalic, isMonospaced: isMonospaced)
-  }
-}
-
-extension Font.TextStyle {
-  fileprivate var weight: Font.Weight { self == .headline ? .semibold : .regular }
-
-  /// Points at each text size, as Apple's Human Interface Guidelines list them (iOS, "Dynamic Type sizes").
-  fileprivate func size(at dynamicTypeSize: DynamicTypeSize) -> CGFloat {
-    let column = DynamicTypeSize.allCases.firstIndex(of: dynamicTypeSize)!
-    return CGFloat(sizes[column])
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    Font(source: .custom(name: name, size: size, relativeTo: textStyle))
   }
 
-  private var sizes: [Int] {
-    switch self {
-    case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
-    case .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
-    case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
-    case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
-    case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
-    case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
-    case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
-    case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
-    case .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
-    case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
-    }
+  /// A font by name in a size that never changes.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(source: .custom(name: name, size: fixedSize, relativeTo: nil))
   }
 }
 

@@ -2,40 +2,64 @@ import Foundation
 
 /// One or more lines of text that can't be edited.
 public struct Text: Equatable, Sendable {
-  let content: String
-  /// What was set on the text itself; it wins over the environment.
-  var fontValue: Font?
-  var weightValue: Font.Weight?
-  var isItalic = false
-  var style: AnyShapeStyle?
-
-  public init(verbatim content: String) { self.content = content }
-
-  /// - Gap: a key is shown as it is written: string catalogues are not read, and Markdown is not styled.
-  public init(_ key: LocalizedStringKey) { content = key.text }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ content: S) { self.content = String(content) }
-
-  public static func == (a: Text, b: Text) -> Bool {
-    a.content == b.content && a.fontValue == b.fontValue && a.weightValue == b.weightValue && a.isItalic == b.isItalic
-      && ValueComparison.areEqual(a.style, b.style)
+  /// Where the words come from.
+  indirect enum Storage: Equatable, Sendable {
+    case verbatim(String)
+    case key(LocalizedStringKey, LocalizedTable)
+    case attributed(AttributedString)
+    case joined(Text, Text)
+    case image(Image)
+    case dynamic(DynamicText)
   }
 
-  public func font(_ font: Font?) -> Text { with { $0.fontValue = font } }
-  public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weightValue = weight } }
-  public func bold() -> Text { fontWeight(.bold) }
-  public func italic() -> Text { with { $0.isItalic = true } }
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with { $0.style = AnyShapeStyle(style) } }
+  let storage: Storage
+  /// What was set on the text itself, the innermost first; it wins over the environment.
+  private(set) var modifiers: [TextModifier] = []
 
-  private func with(_ change: (inout Text) -> Void) -> Text {
+  init(storage: Storage) { self.storage = storage }
+
+  public init(verbatim content: String) { storage = .verbatim(content) }
+
+  /// A text looked up by its key, its Markdown styled.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    storage = .key(key, LocalizedTable(name: tableName, bundle: bundle))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
+
+  public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
+
+  /// A picture that stands among words.
+  public init(_ image: Image) { storage = .image(image) }
+
+  /// One text after the other, each with its own style.
+  public static func + (lhs: Text, rhs: Text) -> Text { Text(storage: .joined(lhs, rhs)) }
+
+  /// Whether the words may be others at another time.
+  private var isDynamic: Bool {
+    switch storage {
+    case .verbatim, .attributed, .image: false
+    case .key(let key, _): key.hasTexts
+    case .joined, .dynamic: true
+    }
+  }
+
+  func adding(_ modifier: TextModifier) -> Text {
     var copy = self
-    change(&copy)
+    copy.modifiers.append(modifier)
     return copy
   }
 
   /// The text as a person reads it.
-  @_spi(Runtime) public var string: String { content }
+  @_spi(Runtime) public var string: String { string(in: EnvironmentValues()) }
+
+  /// The text as a person reads it in its surroundings.
+  package func string(in environment: EnvironmentValues) -> String {
+    TextResolver.resolve(self, in: environment).spoken
+  }
 }
 
 extension Text: LeafView {
@@ -44,17 +68,10 @@ extension Text: LeafView {
   package func makeNode(_ context: NodeContext) -> TextNode { TextNode(id: context.nextNodeID()) }
 
   package func update(_ node: TextNode, _ context: NodeContext) -> Bool {
-    let environment = context.environment
-    var font = fontValue ?? environment.font ?? .body
-    if let weightValue { font = font.weight(weightValue) }
-    if isItalic { font = font.italic() }
-    node.color =
-      (style ?? environment.foregroundStyle)?.color(in: environment).display
-      ?? Color.primary.resolve(in: environment).display
-    return node.set(
-      ResolvedText(
-        string: content, font: font.resolve(environment), lineLimit: environment.lineLimit,
-        alignment: environment.multilineTextAlignment, pixel: environment.pixelLength,
-        isRightToLeft: environment.layoutDirection == .rightToLeft))
+    if isDynamic {
+      let now = Date()
+      if let change = nextChange(after: now) { context.graph.clock.wake(at: change, after: now) }
+    }
+    return node.set(TextResolver.resolve(self, in: context.environment))
   }
 }

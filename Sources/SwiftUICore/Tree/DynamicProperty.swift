@@ -42,7 +42,7 @@ package struct PropertySlots {
 
 /// Finds the dynamic properties of a view by field offset, and installs them in place.
 @_spi(Runtime) public enum PropertyInstaller {
-  fileprivate struct Step {
+  fileprivate struct Step: @unchecked Sendable {
     let name: String
     let offset: Int
     let install: (UnsafeMutableRawPointer, inout PropertySlots) -> Void
@@ -66,7 +66,7 @@ package struct PropertySlots {
     }
   }
 
-  @MainActor private static func steps(of type: any Any.Type) -> [Step] {
+  @MainActor fileprivate static func steps(of type: any Any.Type) -> [Step] {
     if let steps = plans[ObjectIdentifier(type)] { return steps }
     let steps = makeSteps(of: type)
     plans[ObjectIdentifier(type)] = steps
@@ -97,5 +97,17 @@ package struct PropertySlots {
     _: Property.Type
   ) -> (UnsafeMutableRawPointer, inout PropertySlots) -> Void {
     { pointer, slots in pointer.assumingMemoryBound(to: Property.self).pointee.install(in: &slots) }
+  }
+}
+
+/// A value that is no view, such as a scene, whose dynamic properties are installed with those of the view that holds it.
+package struct Installed<Owner>: InstalledProperty {
+  package private(set) var value: Owner
+
+  package init(_ value: Owner) { self.value = value }
+
+  package mutating func install(in slots: inout PropertySlots) {
+    let steps = MainActor.assumeIsolated { PropertyInstaller.steps(of: Owner.self) }
+    withUnsafeMutablePointer(to: &value) { PropertyInstaller.perform(steps, at: UnsafeMutableRawPointer($0), &slots) }
   }
 }

@@ -60,13 +60,13 @@
   open func willUnmount() {}
 
   /// Whether what shows here has appeared, so that it can disappear.
-  var isPresent: Bool { true }
+  package var isPresent: Bool { true }
 
   /// The place for preferences that the element is, where it is one.
   var preferenceScope: PreferenceScope? { nil }
 
   /// What the views of a list that stands directly below are given, asked once for each in order.
-  func inputsOfListed(_ inputs: _ViewInputs) -> _ViewInputs { inputs }
+  open func inputsOfListed(_ inputs: _ViewInputs) -> _ViewInputs { inputs }
 
   public final func unmount() {
     guard isMounted else { return }

@@ -7,7 +7,10 @@ final class RootElement<Root: View>: Element {
     super.init(inputs)
     let node: LayoutNode = graph.rootNode
     // Before the child: that may tell of new nodes while it is made.
-    collector = NodeCollector(graph, for: node) { [unowned self] nodes in child.collectNodes(into: &nodes) }
+    collector = NodeCollector(graph, for: node) { [unowned self] nodes in
+      child.collectNodes(into: &nodes)
+      nodes += graph.layers as [LayoutNode]
+    }
     collector.setNeedsCollect()
     child = makeElement(of: view, self.inputs)
   }

@@ -5,6 +5,16 @@ protocol SelfComparing {
   func isUnchanged(from old: Self) -> Bool
 }
 
+extension Optional: SelfComparing where Wrapped: SelfComparing {
+  func isUnchanged(from old: Wrapped?) -> Bool {
+    switch (old, self) {
+    case (nil, nil): true
+    case (let old?, let new?): new.isUnchanged(from: old)
+    case (nil, _?), (_?, nil): false
+    }
+  }
+}
+
 /// Decides whether a view is the one that stood there before, so that its body need not run.
 ///
 /// Equal bytes are equal: the old value keeps what it points to alive, so an address can't have been used again. Otherwise

@@ -20,6 +20,13 @@ extension ViewGraph {
       id: rootNode.id, role: .screen, frame: CGRect(origin: .zero, size: size), children: builder.nodes)
   }
 
+  /// What lies under a modal layer: shown, but out of reach.
+  package func coveredSemantics() -> [SemanticsNode] {
+    var builder = SemanticsBuilder()
+    for child in rootNode.coveredChildren { child.describe(into: &builder, at: child.origin) }
+    return builder.nodes
+  }
+
   /// Carries out an action of a node of the latest `semantics`; answers false where it is gone.
   public func perform(_ action: SemanticsAction, on id: Int, argument: String? = nil) -> Bool {
     guard let target = semanticsTargets[id], target.isAttached else { return false }

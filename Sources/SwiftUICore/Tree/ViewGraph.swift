@@ -15,6 +15,12 @@ import Foundation
   public var onChange: (() -> Void)?
 
   var root: Element?
+  /// What lies over the root view, the newest on top.
+  package internal(set) var layers: [ScreenLayerNode] = []
+  /// Objects of which the screen has one, by their type.
+  private var attachments: [ObjectIdentifier: AnyObject] = [:]
+  /// What was said to the author of the views.
+  public private(set) var warnings: [String] = []
   private var dirty: [Element] = []
   private var shallowestDirty = Int.max
   private var actions: [() -> Void] = []
@@ -26,6 +32,8 @@ import Foundation
   /// Whether what changes now may be shown over time.
   private(set) var isAnimating = false
   package let layout = LayoutPass()
+  /// For all texts that show the time.
+  let clock: TickSource
   var semanticsTargets: [Int: LayoutNode] = [:]
   private var lastNodeID = 0
   private var lastElementNumber = 0
@@ -34,6 +42,7 @@ import Foundation
   public init(environment: EnvironmentValues, schedule: @escaping @Sendable (ViewGraph) -> Void = ViewGraph.updateSoon) {
     let box = WeakGraph()
     queue = UpdateQueue { if let graph = box.graph { schedule(graph) } }
+    clock = TickSource(queue)
     rootEnvironment = EnvironmentScope(root: environment)
     box.graph = self
     rootNode = RootNode(id: nextNodeID())
@@ -51,10 +60,18 @@ import Foundation
     update()
   }
 
+  /// The nodes of `view`, made in a graph of their own and never updated: nothing appears, and no task starts.
+  func makeNodes<Root: View>(of view: Root) -> [LayoutNode] {
+    root = RootElement(view, _ViewInputs(graph: self, parent: nil, environment: rootEnvironment))
+    collectNodes()
+    return rootNode.children
+  }
+
   /// Takes the tree apart: tasks are cancelled and disappearances told.
   public func unmount() {
     root?.unmount()
     root = nil
+    clock.stop()
     runActions()
     queue.removeAll()
     madeTimeline?.stop()
@@ -89,6 +106,21 @@ import Foundation
   func nextElementNumber() -> Int {
     lastElementNumber += 1
     return lastElementNumber
+  }
+
+  /// The object of its type that the screen has; made by `make` the first time.
+  package func attachment<Object: AnyObject>(_ make: () -> Object) -> Object {
+    let key = ObjectIdentifier(Object.self)
+    if let object = attachments[key] { return unsafeDowncast(object, to: Object.self) }
+    let object = make()
+    attachments[key] = object
+    return object
+  }
+
+  /// Tells the author of the views what will not behave as they may expect; on the standard error, too.
+  package func warn(_ message: String) {
+    warnings.append(message)
+    FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
   }
 }
 

@@ -1,6 +1,8 @@
 /// Several views that take a modifier together, each on its own.
 public struct Group<Content> {
-  let content: Content
+  package let content: Content
+
+  package nonisolated init(holding content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {

@@ -31,7 +31,7 @@ public struct _ViewInputs {
   }
   var stackOrientation = StackOrientation.fixed(nil)
   /// Where several views stand ready and one shows: whether this one does.
-  var presence: PresenceScope?
+  @_spi(Runtime) public var presence: PresenceScope?
   /// Where the views write their preferences; nil where nobody above reads any.
   @_spi(Runtime) public var preferences: PreferenceScope?
   /// Whether the element stands directly in a container that makes rows on demand and understands sections.

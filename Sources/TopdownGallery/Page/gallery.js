@@ -77,7 +77,7 @@ function list() {
       const anchor = items.appendChild(document.createElement("li")).appendChild(document.createElement("a"));
       anchor.href = link(entry.id, current);
       anchor.dataset.kind = entry.kind;
-      anchor.title = entry.kind === "preview" ? "A #Preview" : "A scenario";
+      anchor.title = { preview: "A preview", app: "The app" }[entry.kind] ?? "A scenario";
       anchor.textContent = entry.name;
       if (entry.id === current.id) anchor.setAttribute("aria-current", "page");
     }

@@ -85,7 +85,7 @@ struct PackageLayout {
     return parsed
   }
 
-  /// Paths inside the package, sorted, hidden ones left out.
+  /// Paths inside the package, sorted, hidden ones left out except the records of execution logs.
   private func files(in folder: String) -> [String] {
     let base = root.appendingPathComponent(folder)
     let found = (try? FileManager.default.subpathsOfDirectory(atPath: base.path)) ?? []
@@ -93,7 +93,7 @@ struct PackageLayout {
       var isFolder: ObjCBool = false
       let exists = FileManager.default.fileExists(
         atPath: base.appendingPathComponent(path).path, isDirectory: &isFolder)
-      return exists && !isFolder.boolValue && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+      return exists && !isFolder.boolValue && !path.split(separator: "/").contains { $0.hasPrefix(".") && $0 != ".records" }
     }
     return visible.sorted().map { "\(folder)/\($0)" }
   }

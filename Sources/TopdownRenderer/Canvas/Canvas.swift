@@ -10,6 +10,7 @@ final class Canvas {
   private let surface: OpaquePointer
   let cairo: OpaquePointer
   let text: TextPainter
+  let pictures = PictureStore()
   private var groups: [Group] = []
   var unmappedSymbols: Set<String> = []
 
@@ -17,6 +18,7 @@ final class Canvas {
     case opacity(Double)
     case clip
     case transform
+    case effect(DisplayEffect)
   }
 
   /// An opaque image holds no alpha, which makes its PNG smaller and faster.
@@ -48,9 +50,14 @@ final class Canvas {
     case .line(let shape, let color, let style): draw(shape, color, style)
     case .text(let run): try draw(run)
     case .symbol(let run): draw(run)
+    case .paint(let shape, let paint): self.paint(shape, paint)
+    case .image(let run): draw(run)
     case .pushOpacity(let opacity): push(opacity: opacity)
     case .pushClip(let shape): push(clip: shape)
     case .pushTransform(let transform): push(transform)
+    case .pushEffect(let effect):
+      groups.append(.effect(effect))
+      cairo_push_group(cairo)
     case .pop: try pop()
     }
   }
@@ -100,6 +107,7 @@ final class Canvas {
       cairo_pop_group_to_source(cairo)
       cairo_paint_with_alpha(cairo, opacity)
     case .clip, .transform: cairo_restore(cairo)
+    case .effect(let effect): try finish(effect)
     case nil: throw RenderingError.popWithoutPush
     }
   }

@@ -12,6 +12,10 @@ extension DisplayItem {
         && style.dash.allSatisfy(\.isFinite)
     case .text(let run): run.origin.isFinite && run.font.size.isFinite && run.positions.allSatisfy(\.isFinite)
     case .symbol(let run): run.frame.isFinite
+    case .paint(let shape, let paint): shape.isFinite && paint.isFinite
+    case .image(let run):
+      run.frame.isFinite && run.size.width.isFinite && run.size.height.isFinite && run.caps.allSatisfy(\.isFinite)
+    case .pushEffect(let effect): effect.isFinite
     case .pushOpacity(let opacity): opacity.isFinite
     case .pushTransform(let transform): transform.isFinite
     case .pop: true
@@ -36,6 +40,34 @@ extension DisplayTransform {
   fileprivate var isFinite: Bool {
     let determinant = a * d - b * c
     return determinant.isFinite && determinant != 0 && tx.isFinite && ty.isFinite
+  }
+}
+
+extension DisplayPaint {
+  fileprivate var isFinite: Bool {
+    switch self {
+    case .linear(let stops, let start, let end): stops.allSatisfy(\.location.isFinite) && start.isFinite && end.isFinite
+    case .radial(let stops, let center, let from, let to, let heightScale):
+      stops.allSatisfy(\.location.isFinite) && center.isFinite && from.isFinite && to.isFinite && heightScale.isFinite
+    case .angular(let stops, let center, let from, let to):
+      stops.allSatisfy(\.location.isFinite) && center.isFinite && from.isFinite && to.isFinite
+    case .mesh(let patches, background: _): patches.allSatisfy { $0.outline.allSatisfy(\.isFinite) }
+    case .image(_, let tile): tile.isFinite
+    }
+  }
+}
+
+extension DisplayEffect {
+  fileprivate var isFinite: Bool {
+    switch self {
+    case .shadow(_, let radius, let offset), .innerShadow(_, let radius, let offset):
+      radius.isFinite && offset.width.isFinite && offset.height.isFinite
+    case .blur(let radius, isOpaque: _): radius.isFinite
+    // What is inside a mask is asked item by item when it is drawn.
+    case .blend, .mask, .cutOut: true
+    case .color(let matrix): matrix.rows.joined().allSatisfy(\.isFinite)
+    case .project(let projection): projection.rows.joined().allSatisfy(\.isFinite)
+    }
   }
 }
 

@@ -44,7 +44,7 @@ extension Canvas {
   }
 
   /// The name is set one word a line, as large as the box allows.
-  private func drawBox(labelled name: String, in frame: CGRect) {
+  func drawBox(labelled name: String, in frame: CGRect) {
     cairo_rectangle(cairo, frame.minX + 0.5, frame.minY + 0.5, max(0, frame.width - 1), max(0, frame.height - 1))
     cairo_set_line_width(cairo, 1)
     cairo_set_line_cap(cairo, CAIRO_LINE_CAP_BUTT)

@@ -7,6 +7,7 @@ final class TextPainter {
   private let cairo: OpaquePointer
   private let context: OpaquePointer
   private let layout: OpaquePointer
+  private var hasMonospacedDigits = false
 
   init(_ cairo: OpaquePointer) {
     self.cairo = cairo
@@ -23,11 +24,7 @@ final class TextPainter {
 
     layout = pango_layout_new(context)
     pango_layout_set_single_paragraph_mode(layout, 1)
-    // Each character has its place already: what would join or replace some of them is off.
-    let attributes = pango_attr_list_new()
-    pango_attr_list_insert(attributes, pango_attr_font_features_new("kern=0, liga=0, clig=0, calt=0"))
-    pango_layout_set_attributes(layout, attributes)
-    pango_attr_list_unref(attributes)
+    setFeatures(hasMonospacedDigits: false)
   }
 
   deinit {
@@ -112,7 +109,18 @@ final class TextPainter {
     }
   }
 
+  /// Each character has its place already: what would join or replace some of them is off.
+  private func setFeatures(hasMonospacedDigits: Bool) {
+    self.hasMonospacedDigits = hasMonospacedDigits
+    let attributes = pango_attr_list_new()
+    let features = "kern=0, liga=0, clig=0, calt=0" + (hasMonospacedDigits ? ", tnum=1" : "")
+    pango_attr_list_insert(attributes, pango_attr_font_features_new(features))
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+  }
+
   private func setFont(_ family: String, _ font: DisplayFont) {
+    if font.hasMonospacedDigits != hasMonospacedDigits { setFeatures(hasMonospacedDigits: font.hasMonospacedDigits) }
     let description = pango_font_description_new()
     pango_font_description_set_family(description, family)
     pango_font_description_set_absolute_size(description, max(0, font.size) * Double(PANGO_SCALE))

@@ -127,12 +127,9 @@ final class Agenda: Sendable {
   var recordsFootprints: Bool { state.withLock { $0.recorder != nil } }
 
   /// Notes what the job that ran last has touched.
-  func endJob(touching touches: [hooks_touch], hasEnded: Bool = false) {
+  func endJob(touching touches: UnsafeBufferPointer<hooks_touch>, hasEnded: Bool = false) {
     let complete = state.withLock { state in
-      let busy = (0..<state.ready.count).compactMap { index -> UInt? in
-        if case .actor(let actor) = state.ready[index].kind { actor } else { nil }
-      }
-      state.recorder?.ends(touching: touches, hasEnded: hasEnded, roots: state.tasks.all, busy: Set(busy))
+      state.recorder?.ends(touching: touches, hasEnded: hasEnded, roots: state.tasks.all, ready: state.ready)
       return state.recorder?.takeChildren(all: false) ?? []
     }
     for task in complete { task.release() }

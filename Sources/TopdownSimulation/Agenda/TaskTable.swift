@@ -44,7 +44,7 @@ struct TaskTable: Sendable {
   }
 
   /// The tasks that are no other's children, complete or not.
-  var all: [(id: TaskID, task: RootTask)] { roots.map { ($0.key, $0.value.task) } }
+  var all: some Sequence<(id: TaskID, task: RootTask)> { roots.lazy.map { ($0.key, $0.value.task) } }
 
   /// Notes that a task is at work.
   mutating func see(_ task: TaskID, at now: Instant) { roots[task]?.lastSeen = now }

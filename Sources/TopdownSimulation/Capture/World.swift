@@ -46,7 +46,7 @@ import CTopdownHooks
   /// Cancels a task as code on the main actor would.
   func cancel(_ task: RootTask) {
     enter(asMainActor: true, task.cancel)
-    if agenda.recordsFootprints { enter(asMainActor: true) { agenda.endJob(touching: []) } }
+    if agenda.recordsFootprints { enter(asMainActor: true) { agenda.endJob(touching: UnsafeBufferPointer(start: nil, count: 0)) } }
   }
 
   private func runRecorded(_ job: Job) {
@@ -57,7 +57,7 @@ import CTopdownHooks
       job.run()
       var touches: UnsafePointer<hooks_touch>?
       let count = hooks_end_touches(&touches)
-      return Array(UnsafeBufferPointer(start: touches, count: count))
+      return UnsafeBufferPointer(start: touches, count: count)
     }
     // Inside, since what is released may run code of the program.
     enter(asMainActor: job.lane == hooks_lane_main) {

@@ -15,16 +15,16 @@ struct Footprint: Sendable {
   var reach = Reach.nothing
   /// Whether it did what any job may notice: it ended or cancelled a task that others may hold.
   var isNoticed = false
-  var actors: Set<UInt> = []
-  var tasks: Set<TaskID> = []
+  var actors: SortedSet<UInt> = []
+  var tasks: SortedSet<TaskID> = []
   /// Tasks that ran, or were cancelled: their descendants may notice.
-  var governing: Set<TaskID> = []
+  var governing: SortedSet<TaskID> = []
   /// The parents, and theirs, of the `async let` tasks that ran.
-  var ancestors: Set<TaskID> = []
+  var ancestors: SortedSet<TaskID> = []
   /// Parents of child tasks that may have ended: in which order they do is what a group tells.
-  var families: Set<TaskID> = []
-  var reads: Set<UInt> = []
-  var writes: Set<UInt> = []
+  var families: SortedSet<TaskID> = []
+  var reads: SortedSet<UInt> = []
+  var writes: SortedSet<UInt> = []
 
   /// Whether the two could give something else in the other order; false only where that is certain.
   func isDependent(on other: Footprint) -> Bool {

@@ -77,6 +77,7 @@ struct FootprintRecorder: Sendable {
 
   /// Gives back the children that are complete, or all: the caller releases them, outside any lock.
   mutating func takeChildren(all: Bool) -> [RootTask] {
+    if children.isEmpty { return [] }
     let taken = children.values.filter { all || watch.ended.contains($0.id) }
     for child in taken { children[child.id] = nil }
     return taken.map(\.task)
@@ -98,7 +99,8 @@ struct FootprintRecorder: Sendable {
 
   /// `hasEnded` tells whether the job's task is complete, where it is a child of another.
   mutating func ends(
-    touching touches: [hooks_touch], hasEnded: Bool, roots: [(id: TaskID, task: RootTask)], busy: Set<UInt>
+    touching touches: UnsafeBufferPointer<hooks_touch>, hasEnded: Bool, roots: some Sequence<(id: TaskID, task: RootTask)>,
+    ready: ReadyJobs
   ) {
     isRunning = false
     guard !trace.steps.isEmpty else { return }
@@ -109,8 +111,13 @@ struct FootprintRecorder: Sendable {
       note(touches, of: job, in: &footprint)
     }
     running = nil
-    let watched = roots.map { WatchedTask(id: $0.id, task: $0.task, parent: nil) } + children.values
-    watch.note(watched, busy: busy, in: &footprint)
+    watch.beginRound()
+    for root in roots { watch.note(WatchedTask(id: root.id, task: root.task, parent: nil), in: &footprint) }
+    for child in children.values { watch.note(child, in: &footprint) }
+    for index in 0..<ready.count {
+      if case .actor(let actor) = ready[index].kind { watch.note(actor, in: &footprint) }
+    }
+    watch.endRound()
     // Which tasks run while an actor serves its queue is not told: any of those that changed.
     if case .actor = ran { footprint.governing.formUnion(footprint.tasks) }
     trace.steps[trace.steps.count - 1].footprint = footprint
@@ -141,7 +148,7 @@ struct FootprintRecorder: Sendable {
     }
   }
 
-  private mutating func note(_ touches: [hooks_touch], of job: Running, in footprint: inout Footprint) {
+  private mutating func note(_ touches: UnsafeBufferPointer<hooks_touch>, of job: Running, in footprint: inout Footprint) {
     let lastSwitch = touches.lastIndex { $0.kind == hooks_touch_executor }
     for (index, touch) in touches.enumerated() {
       let address = UInt(bitPattern: touch.address)

@@ -2,55 +2,51 @@ import CTopdownHooks
 
 /// Sees which tasks and actors a job touched by what changed in them: all that the runtime keeps in the object is compared, whatever it means.
 struct TouchWatch: Sendable {
-  private struct Watched: Sendable {
-    var bytes: [UInt64]
-    var isCancelled = false
-  }
-
-  private var tasks: [TaskID: Watched] = [:]
-  private var actors: [UInt: [UInt64]] = [:]
+  private var tasks = Snapshots<TaskID>()
+  private var actors = Snapshots<UInt>()
   /// Complete tasks, which stay as they are.
   private(set) var ended: Set<TaskID> = []
 
-  /// Adds to `footprint` what changed since the last time; `busy` are the actors whose turn is ready.
-  mutating func note(_ watched: [WatchedTask], busy: Set<UInt>, in footprint: inout Footprint) {
-    var seen: [TaskID: Watched] = [:]
-    for watched in watched where !ended.contains(watched.id) {
-      let id = watched.id, task = watched.task
-      let before = tasks[id]
-      let now = Watched(bytes: Self.words(hooks_state_of_task(task.pointer), hooks_task_bytes), isCancelled: task.isCancelled)
-      if before?.bytes != now.bytes { footprint.tasks.insert(id) }
-      if now.isCancelled, before?.isCancelled == false {
-        footprint.isNoticed = footprint.isNoticed || watched.parent == nil
-        footprint.governing.insert(id)
-      }
-      if task.isComplete {
-        if let parent = watched.parent {
-          footprint.families.insert(parent)
-        } else if task.holders > 1 {
-          // One that nobody else holds can't be asked whether it is over.
-          footprint.isNoticed = true
-        }
-        ended.insert(id)
-      } else {
-        seen[id] = now
-      }
-    }
-    tasks = seen
-    note(busy, in: &footprint)
+  mutating func beginRound() {
+    tasks.beginRound()
+    actors.beginRound()
   }
 
-  private mutating func note(_ busy: Set<UInt>, in footprint: inout Footprint) {
-    var seen: [UInt: [UInt64]] = [:]
-    for actor in busy {
-      let now = UnsafeRawPointer(bitPattern: actor).map { Self.words(hooks_state_of_actor($0), hooks_actor_bytes) } ?? []
-      if actors[actor] != now { footprint.actors.insert(actor) }
-      seen[actor] = now
-    }
-    actors = seen
+  mutating func endRound() {
+    tasks.endRound()
+    actors.endRound()
   }
 
-  private static func words(_ start: UnsafeRawPointer, _ count: some BinaryInteger) -> [UInt64] {
-    Array(UnsafeRawBufferPointer(start: start, count: Int(count)).bindMemory(to: UInt64.self))
+  /// Adds to `footprint` what changed in a task since the last round.
+  mutating func note(_ watched: WatchedTask, in footprint: inout Footprint) {
+    let id = watched.id, task = watched.task
+    if ended.contains(id) { return }
+    let isCancelled = task.isCancelled
+    let change = tasks.look(
+      at: id, words: Self.words(hooks_state_of_task(task.pointer), Int(hooks_task_bytes)), isCancelled: isCancelled)
+    if change.isChanged { footprint.tasks.insert(id) }
+    if isCancelled, change.wasCancelled == false {
+      footprint.isNoticed = footprint.isNoticed || watched.parent == nil
+      footprint.governing.insert(id)
+    }
+    guard task.isComplete else { return }
+    ended.insert(id)
+    if let parent = watched.parent {
+      footprint.families.insert(parent)
+    } else if task.holders > 1 {
+      // One that nobody else holds can't be asked whether it is over.
+      footprint.isNoticed = true
+    }
+  }
+
+  /// The same of an actor whose turn is ready.
+  mutating func note(_ actor: UInt, in footprint: inout Footprint) {
+    guard let pointer = UnsafeRawPointer(bitPattern: actor) else { return }
+    let change = actors.look(at: actor, words: Self.words(hooks_state_of_actor(pointer), Int(hooks_actor_bytes)))
+    if change.isChanged { footprint.actors.insert(actor) }
+  }
+
+  private static func words(_ start: UnsafeRawPointer, _ bytes: Int) -> UnsafeBufferPointer<UInt64> {
+    UnsafeRawBufferPointer(start: start, count: bytes).bindMemory(to: UInt64.self)
   }
 }

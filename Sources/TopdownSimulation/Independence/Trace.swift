@@ -22,13 +22,18 @@ struct Trace: Sendable {
   /// The rule is that of dynamic partial-order reduction (Flanagan and Godefroid, 2005).
   func turnings() -> [(choice: Int, index: Int)] {
     var turnings: [(choice: Int, index: Int)] = []
-    var before: [Set<Int>] = []
-    for (index, step) in steps.enumerated() {
-      var past = step.cause.map { before[$0].union([$0]) } ?? []
+    var before: [StepSet] = []
+    before.reserveCapacity(steps.count)
+    for index in steps.indices {
+      var past = StepSet()
+      if let cause = steps[index].cause {
+        past = before[cause]
+        past.insert(cause)
+      }
       for other in stride(from: index - 1, through: 0, by: -1) {
-        if steps[other].epoch != step.epoch { break }
-        if past.contains(other) || !steps[other].footprint.isDependent(on: step.footprint) { continue }
-        if let choice = steps[other].choice { turnings += first(of: past, or: index, at: other).map { (choice, $0) } }
+        if steps[other].epoch != steps[index].epoch { break }
+        if past.contains(other) || !steps[other].footprint.isDependent(on: steps[index].footprint) { continue }
+        if let choice = steps[other].choice { addTurnings(to: &turnings, at: choice, of: other, before: index, after: past) }
         past.formUnion(before[other])
         past.insert(other)
       }
@@ -37,12 +42,20 @@ struct Trace: Sendable {
     return turnings
   }
 
-  /// Indices of the jobs that were ready at `step` and lead to a later step through its past; all of them if none is found.
-  private func first(of past: Set<Int>, or later: Int, at step: Int) -> [Int] {
-    let numbers = Set((past.filter { $0 > step } + [later]).compactMap { steps[$0].job })
+  /// Adds the job that was ready at `step` and leads to a later step through its past; all of the ready ones if none is found.
+  private func addTurnings(
+    to turnings: inout [(choice: Int, index: Int)], at choice: Int, of step: Int, before later: Int, after past: StepSet
+  ) {
     let ready = steps[step].ready
-    if let index = ready.indices.first(where: { ready[$0] != steps[step].job && numbers.contains(ready[$0]) }) { return [index] }
-    return Array(ready.indices)
+    let index = ready.indices.first { index in
+      ready[index] != steps[step].job
+        && (step + 1...later).contains { steps[$0].job == ready[index] && ($0 == later || past.contains($0)) }
+    }
+    if let index {
+      turnings.append((choice, index))
+    } else {
+      for index in ready.indices { turnings.append((choice, index)) }
+    }
   }
 }
 

@@ -36,7 +36,8 @@ import TopdownDisplay
       switch item {
       case .text(let run): return run.color
       case .symbol(let run): return run.color
-      case .fill, .stroke, .line, .pushOpacity, .pushClip, .pushTransform, .pop: continue
+      case .fill, .stroke, .line, .paint, .image: continue
+      case .pushOpacity, .pushClip, .pushTransform, .pushEffect, .pop: continue
       }
     }
     return nil

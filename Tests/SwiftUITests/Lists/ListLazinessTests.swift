@@ -36,7 +36,7 @@ private struct TallRow: View {
 
     screen.scrollList(by: 52 * 50_000)
 
-    #expect(screen.shown(.row).first == "Row 49999", "the 35 points at the top are scrolled too")
+    #expect(screen.shown(.row).first == "Row 49,999", "the 35 points at the top are scrolled too")
     #expect(screen.graph.bodyEvaluations == 17)
     #expect(lifecycle.lines.sorted() == (0..<8).map { "gone \($0)" })
   }

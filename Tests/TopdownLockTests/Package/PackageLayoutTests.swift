@@ -28,6 +28,19 @@ import Testing
       ])
   }
 
+  @Test func aRecordedLogIsAReferenceAndNoOtherHiddenFileIs() throws {
+    let package = try ShelfPackage()
+    try package.write("load\n", to: "Tests/LibraryFeatureTests/.records/ShelfTests/refresh.txt")
+    try package.write("?", to: "Tests/LibraryFeatureTests/.DS_Store")
+
+    let references = try PackageLayout(root: package.root).referenceFiles(of: "LibraryFeature")
+
+    #expect(
+      references.map(\.path) == [
+        "Tests/LibraryFeatureTests/.records/ShelfTests/refresh.txt", "Tests/LibraryFeatureTests/Fixtures/shelf.txt",
+      ])
+  }
+
   @Test func aPackageOfOneTargetMayKeepItsFilesInSources() throws {
     let package = try ShelfPackage()
     try package.remove("Sources")

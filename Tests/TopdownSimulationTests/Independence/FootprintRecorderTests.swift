@@ -53,7 +53,7 @@ import Testing
 
     let child = try #require(steps["child"])
     #expect(child.first?.families.isEmpty == true)
-    #expect(child.last?.families.count == 1)
+    #expect(child.last?.families.elements.count == 1)
   }
 
   @Test(arguments: [true, false]) func theEndOfATaskIsNoticedWhereSomebodyHoldsIt(_ isHeld: Bool) throws {

@@ -5,7 +5,7 @@ extension Path {
   /// The inside of the outline; nil where there is none: an empty path has none, and neither has a line.
   var filledShape: DisplayShape? { stroke == nil ? displayShape(isEvenOdd: false) : nil }
 
-  fileprivate func displayShape(isEvenOdd: Bool) -> DisplayShape? {
+  func displayShape(isEvenOdd: Bool) -> DisplayShape? {
     switch outline {
     case .rectangle(let rect): .rectangle(rect)
     case .ellipse(let rect): .ellipse(rect)

@@ -6,6 +6,13 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// Whether the shape is drawn as in a mirror where the layout reads from right to left.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+  /// What the shape is for.
+  nonisolated static var role: ShapeRole { get }
+}
+
+/// What a shape is for.
+public enum ShapeRole: Hashable, Sendable {
+  case fill, stroke, separator
 }
 
 extension Shape {
@@ -14,25 +21,52 @@ extension Shape {
 
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
+  public nonisolated static var role: ShapeRole { .fill }
+
   public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 
+  public nonisolated func fill<S: ShapeStyle>(
+    _ content: S = .foreground, style: FillStyle = FillStyle()
+  ) -> _ShapeView<Self, S> {
+    _ShapeView(shape: self, style: content, fillStyle: style)
+  }
+
+  @_disfavoredOverload
   public nonisolated func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
 
-  public nonisolated func fill(style: FillStyle = FillStyle()) -> some View { fill(ForegroundStyle(), style: style) }
+  @_disfavoredOverload
+  public nonisolated func fill(style: FillStyle = FillStyle()) -> some View {
+    _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
+  }
 
   /// Draws a line along the outline, half of it outside; the width is in points.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    StrokeShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
+  }
+
+  @_disfavoredOverload
   public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-    stroke(lineWidth: lineWidth).fill(content)
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: true)
+  }
+
+  @_disfavoredOverload
+  public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+    stroke(content, style: style, antialiased: true)
   }
 
   /// The line along the outline as a shape; the width is in points.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
-
-  public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-    stroke(style: style).fill(content)
-  }
 
   /// The line along the outline as a shape.
   public nonisolated func stroke(style: StrokeStyle) -> some Shape { StrokedShape(base: self, style: style) }
@@ -47,21 +81,39 @@ public nonisolated protocol InsettableShape: Shape {
 extension InsettableShape {
   /// Draws a line inside the outline; the width is in points.
   public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    StrokeBorderShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
+  }
+
+  @_disfavoredOverload
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    StrokeBorderShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
+  }
+
+  @_disfavoredOverload
+  public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  public nonisolated func strokeBorder<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    StrokedShape(base: inset(by: style.lineWidth / 2), sizing: self, style: style).fill(content)
-  }
-
+  @_disfavoredOverload
   public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
     strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
   }
 
+  @_disfavoredOverload
   public nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
   }
@@ -80,6 +132,8 @@ nonisolated struct StrokedShape<Base: Shape>: Shape {
     self.style = style
     size = { sizing.sizeThatFits($0) }
   }
+
+  nonisolated static var role: ShapeRole { .stroke }
 
   nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect).strokedPath(style) }
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }

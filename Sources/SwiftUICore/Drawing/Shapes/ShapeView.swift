@@ -1,8 +1,52 @@
 import Foundation
 import TopdownDisplay
 
+/// A view that draws a shape, over which more can be drawn.
+public protocol ShapeView<Content>: View {
+  associatedtype Content: Shape
+  nonisolated var shape: Content { get }
+}
+
+extension ShapeView {
+  /// Fills the same shape over what this view draws.
+  public nonisolated func fill<S: ShapeStyle>(
+    _ content: S = .foreground, style: FillStyle = FillStyle()
+  ) -> FillShapeView<Content, S, Self> {
+    FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
+  }
+
+  /// Draws a line along the same shape over what this view draws; the width is in points.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeShapeView<Content, S, Self> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeShapeView<Content, S, Self> {
+    StrokeShapeView(shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
+  }
+}
+
+extension ShapeView where Content: InsettableShape {
+  /// Draws a line inside the same shape over what this view draws; the width is in points.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Content, S, Self> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Content, S, Self> {
+    StrokeBorderShapeView(
+      shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
+  }
+}
+
 /// A shape filled with a style.
-public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView {
+public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView, ShapeView {
   public typealias Body = Never
 
   public var shape: Content
@@ -19,7 +63,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
 
   @MainActor package func update(_ node: ShapeNode, _ context: NodeContext) -> Bool {
     node.shape = shape
-    node.color = style.color(in: context.environment).display
+    node.paint = style.paint(in: context.environment)
     node.fillStyle = fillStyle
     node.layoutDirection = context.environment.layoutDirection
     return true
@@ -28,8 +72,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
 
 @_spi(Runtime) public final class ShapeNode: LayoutNode {
   var shape: any Shape
-  var color = DisplayColor(red: 0, green: 0, blue: 0)
-
+  var paint = Paint.clear
   var fillStyle = FillStyle()
   var layoutDirection = LayoutDirection.leftToRight
 
@@ -44,6 +87,6 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
     let frame = CGRect(origin: origin, size: size)
     let path = shape.path(onScreen: frame)
     let isMirrored = shape.layoutDirectionBehavior == .mirrors(in: layoutDirection)
-    context.add(isMirrored ? path.mirrored(in: frame) : path, color, fillStyle)
+    context.add(isMirrored ? path.mirrored(in: frame) : path, paint, fillStyle, in: frame)
   }
 }

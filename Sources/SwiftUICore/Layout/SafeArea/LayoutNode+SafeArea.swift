@@ -1,7 +1,7 @@
 import Foundation
 
 /// A node that keeps a part of itself free of what it arranges, unless that asks for it.
-protocol SafeAreaProvider: LayoutNode {
+@_spi(Runtime) public protocol SafeAreaProvider: LayoutNode {
   /// What is safe, in the node's own coordinates.
   var safeArea: CGRect { get }
 }
@@ -41,7 +41,7 @@ extension CGRect {
 }
 
 extension RootNode: SafeAreaProvider {
-  var safeArea: CGRect {
+  public var safeArea: CGRect {
     CGRect(
       x: safeAreaInsets.leading, y: safeAreaInsets.top, width: screenSize.width - safeAreaInsets.horizontal,
       height: screenSize.height - safeAreaInsets.vertical)

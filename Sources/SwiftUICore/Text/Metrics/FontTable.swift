@@ -13,6 +13,7 @@ final class FontTable: Sendable {
   /// By ASCII code, and by pair of codes (left × 128 + right): nearly all text is measured from these two.
   let asciiAdvances: [Int32]
   let asciiKerning: [Int16]
+  let widestDigit: Int32
 
   init(_ packed: PackedWeight) {
     var numbers = PackedNumbers(packed.advances)
@@ -40,6 +41,7 @@ final class FontTable: Sendable {
     self.columns = columns
     asciiAdvances = ascii.map { advances[$0] }
     asciiKerning = pairs
+    widestDigit = ascii[48...57].map { advances[$0] }.max() ?? 0
     averageAdvance = (97...122).reduce(0) { $0 + advances[ascii[$1]] } / 26
   }
 

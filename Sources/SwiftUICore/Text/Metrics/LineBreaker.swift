@@ -10,10 +10,15 @@ struct LineBreaker {
   /// In units of the font, as everything here.
   private let limit: Int
 
-  init(_ text: MeasuredText, font: DisplayFont, width: CGFloat?, lineLimit: Int?) {
+  private let truncation: Text.TruncationMode
+
+  init(
+    _ text: MeasuredText, font: DisplayFont, width: CGFloat?, lineLimit: Int?, truncation: Text.TruncationMode = .tail
+  ) {
     self.text = text
     self.font = font
-    scale = TextMetrics.unitScale(of: font)
+    self.truncation = truncation
+    scale = text.scale
     self.lineLimit = max(1, lineLimit ?? .max)
     let units = ((width ?? .infinity) + TextMetrics.tolerance) / scale
     // Written so that NaN is no limit, as nil is; nothing is as wide as that, and a sum with it does not overflow.
@@ -91,28 +96,55 @@ struct LineBreaker {
 
   private func line(_ range: Range<Int>) -> TextLine {
     let width = min(text.end(of: range), max(limit, drawnEnd(of: range)))
-    return TextLine(
-      text: String(text.substring(range)),
-      positions: text.positions(of: range).map { CGFloat($0) * scale },
-      width: CGFloat(width) * scale)
+    return line(of: text, range, width: width)
+  }
+
+  private func line(of text: MeasuredText, _ range: Range<Int>, width: Int) -> TextLine {
+    let positions = text.positions(of: range).map { CGFloat($0) * scale }
+    var line = TextLine(text: String(text.substring(range)), positions: positions, width: CGFloat(width) * scale)
+    line.segments = text.segments(of: range, positions: positions)
+    return line
   }
 
   /// As much of the range as leaves room for "…", which is there even where it does not fit.
   private func truncated(_ range: Range<Int>) -> TextLine {
-    var kept = withoutTrailingSpaces(range)
-    let ellipsis = MeasuredText("…", font: font).end(of: 0..<1)
-    while !kept.isEmpty, text.end(of: kept) + ellipsis > limit {
-      kept = withoutTrailingSpaces(kept.dropLast())
+    var (first, second) = halves(of: withoutTrailingSpaces(range))
+    let ellipsis = MeasuredText("…", font: font)
+    let ellipsisWidth = Int((CGFloat(ellipsis.end(of: 0..<1)) * ellipsis.scale / scale).rounded(.up))
+    while !(first.isEmpty && second.isEmpty), text.end(of: first) + ellipsisWidth + text.end(of: second) > limit {
+      shorten(&first, &second)
     }
     while true {
-      let cut = MeasuredText(text.substring(kept) + "…", font: font, isRightToLeft: text.isRightToLeft)
+      let cut = text.cut(keeping: first, second, font: font)
       let all = 0..<cut.count
       // Kerning with "…" may ask for one character less.
-      if kept.isEmpty || cut.end(of: all) <= limit {
-        let positions = cut.positions(of: all).map { CGFloat($0) * scale }
-        return TextLine(text: cut.text, positions: positions, width: CGFloat(cut.end(of: all)) * scale)
+      if first.isEmpty && second.isEmpty || cut.end(of: all) <= limit {
+        return line(of: cut, all, width: cut.end(of: all))
       }
-      kept = withoutTrailingSpaces(kept.dropLast())
+      shorten(&first, &second)
+    }
+  }
+
+  /// What may be kept before the cut, and after it.
+  private func halves(of range: Range<Int>) -> (Range<Int>, Range<Int>) {
+    let end = range.upperBound
+    switch truncation {
+    case .tail: return (range, end..<end)
+    // The end of the whole text counts, not that of the line.
+    case .head: return (range.lowerBound..<range.lowerBound, range)
+    case .middle:
+      let middle = (range.lowerBound + range.upperBound) / 2
+      return (range.lowerBound..<middle, middle..<end)
+    }
+  }
+
+  /// Takes a character away beside the cut, on the longer side.
+  private func shorten(_ first: inout Range<Int>, _ second: inout Range<Int>) {
+    if text.end(of: first) > text.end(of: second) || second.isEmpty {
+      first = withoutTrailingSpaces(first.dropLast())
+    } else {
+      second = second.dropFirst()
+      second = (second.first { text.classes[$0] != .space } ?? second.upperBound)..<second.upperBound
     }
   }
 }

@@ -4,6 +4,12 @@ import TopdownDisplay
 /// A text measured once, character by character, in units of the font; line breaking works on this.
 struct MeasuredText {
   let text: String
+  /// Points a unit.
+  let scale: CGFloat
+  /// What each character is drawn in, where not all are drawn in the same.
+  private(set) var parts: [MeasuredPart] = []
+  private var partIndices: [Int] = []
+  private var characters: [Character] = []
   /// Where each character begins; kerning moves the character that follows.
   private(set) var starts: [Int] = []
   private(set) var advances: [Int32] = []
@@ -19,16 +25,79 @@ struct MeasuredText {
 
   init(_ text: String, font: DisplayFont, isRightToLeft: Bool? = nil) {
     self.text = text
+    scale = TextMetrics.unitScale(of: font)
     self.isRightToLeft = isRightToLeft ?? false
     let size = text.utf8.count
     starts.reserveCapacity(size)
     advances.reserveCapacity(size)
     classes.reserveCapacity(size)
-    if !font.isMonospaced, measureASCII(font) { return }
+    if !font.isMonospaced, !font.hasMonospacedDigits, measureASCII(font) { return }
     measureCharacters(font)
     guard text.unicodeScalars.contains(where: TextDirection.isRightToLeft) else { return }
     directions = text.map(TextDirection.init)
     self.isRightToLeft = isRightToLeft ?? (directions.first { $0 == .leftToRight || $0 == .rightToLeft } == .rightToLeft)
+  }
+
+  /// A text of several parts, in units that are the same for all fonts.
+  init(_ parts: [MeasuredPart], isRightToLeft: Bool? = nil) {
+    text = parts.reduce(into: "") { $0 += $1.text }
+    scale = MeasuredPart.scale
+    self.isRightToLeft = isRightToLeft ?? false
+    self.parts = parts
+    var end = 0
+    for (index, part) in parts.enumerated() {
+      let measured = MeasuredText(part.text, font: part.font)
+      let factor = measured.scale / scale
+      let spacing = Int((part.spacing / scale).rounded())
+      for (position, character) in part.text.enumerated() {
+        let advance = part.width.map { $0 / scale } ?? CGFloat(measured.advances[position]) * factor
+        starts.append(end + Int((CGFloat(measured.starts[position]) * factor).rounded()) + position * spacing)
+        advances.append(Int32(clamping: Int(advance.rounded()) + spacing))
+        classes.append(part.width == nil ? measured.classes[position] : BreakClass(ascii: UInt8(ascii: "a")))
+        partIndices.append(index)
+        characters.append(character)
+      }
+      if let last = starts.last, !part.text.isEmpty { end = last + Int(advances[advances.count - 1]) }
+    }
+    guard text.unicodeScalars.contains(where: TextDirection.isRightToLeft) else { return }
+    directions = characters.map(TextDirection.init)
+    self.isRightToLeft = isRightToLeft ?? (directions.first { $0 == .leftToRight || $0 == .rightToLeft } == .rightToLeft)
+  }
+
+  /// The range again by parts, each with its own characters' places among `positions`.
+  func segments(of range: Range<Int>, positions: [CGFloat]) -> [TextLine.Segment] {
+    pieces(of: range, positions).map {
+      TextLine.Segment(run: parts[$0.part].run, text: $0.text, positions: $0.positions)
+    }
+  }
+
+  private typealias Piece = (part: Int, text: String, positions: [CGFloat])
+
+  private func pieces(of range: Range<Int>, _ positions: [CGFloat]) -> [Piece] {
+    guard !parts.isEmpty else { return [] }
+    var pieces: [Piece] = []
+    for (index, position) in zip(range, positions) {
+      let part = partIndices[index]
+      if pieces.last?.part != part { pieces.append((part, "", [])) }
+      pieces[pieces.count - 1].text.append(characters[index])
+      pieces[pieces.count - 1].positions.append(position)
+    }
+    return pieces
+  }
+
+  /// The text with "…" instead of what lies between two ranges; it looks like what stands before it, or else after.
+  func cut(keeping first: Range<Int>, _ second: Range<Int>, font: DisplayFont) -> MeasuredText {
+    guard !parts.isEmpty else {
+      return MeasuredText(substring(first) + "…" + substring(second), font: font, isRightToLeft: isRightToLeft)
+    }
+    var kept = self.parts(of: first)
+    let neighbour = kept.last ?? self.parts(of: second).first ?? parts[0]
+    kept.append(neighbour.replacingText("…"))
+    return MeasuredText(kept + self.parts(of: second), isRightToLeft: isRightToLeft)
+  }
+
+  private func parts(of range: Range<Int>) -> [MeasuredPart] {
+    pieces(of: range, range.map { _ in 0 }).map { parts[$0.part].replacingText($0.text) }
   }
 
   /// Where the range's last character ends, measured from its first.
@@ -53,6 +122,7 @@ struct MeasuredText {
 
   func substring(_ range: Range<Int>) -> Substring {
     if range.count == count { return text[...] }
+    if !parts.isEmpty { return Substring(String(characters[range])) }
     guard let indices else {
       let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
       return text[start..<text.utf8.index(start, offsetBy: range.count)]
@@ -88,7 +158,7 @@ struct MeasuredText {
     var left: UInt16 = 0
     for index in text.indices {
       let character = text[index]
-      let (advance, slot) = Self.measure(character, table: table, isMonospaced: font.isMonospaced)
+      let (advance, slot) = Self.measure(character, table: table, font)
       end += Int(table.kerning(left, slot))
       boundaries.append(index)
       starts.append(end)
@@ -102,9 +172,10 @@ struct MeasuredText {
   }
 
   /// The character's advance, and the slot to kern with, 0 for none.
-  private static func measure(_ character: Character, table: FontTable, isMonospaced: Bool) -> (advance: Int32, slot: UInt16) {
+  private static func measure(_ character: Character, table: FontTable, _ font: DisplayFont) -> (advance: Int32, slot: UInt16) {
     let scalar = base(of: character)
-    if isMonospaced {
+    if font.hasMonospacedDigits, !font.isMonospaced, ("0"..."9").contains(scalar) { return (table.widestDigit, 0) }
+    if font.isMonospaced {
       let cell = FallbackAdvance.monospacedAdvance(of: character, first: scalar)
       return (scalar == "\t" ? cell * 4 : cell, 0)
     }

@@ -43,7 +43,7 @@ import TopdownDisplay
 
   /// Nil where `line` needs more than the two tables for ASCII.
   static func asciiPositions(of line: String, font: DisplayFont) -> (positions: [CGFloat], width: CGFloat)? {
-    if font.isMonospaced { return nil }
+    if font.isMonospaced || font.hasMonospacedDigits { return nil }
     let table = FontTable.table(for: font)
     let scale = unitScale(of: font)
     return line.utf8.withContiguousStorageIfAvailable { bytes -> (positions: [CGFloat], width: CGFloat)? in

@@ -1,0 +1,115 @@
+"""What Apple declares in SwiftUI, counted: how many forms a name has, whether they can exist here, and how much they are used."""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from .apple_symbols import GLOBAL, declared_name
+
+KINDS = {
+    "struct": "type", "class": "type", "enum": "type", "protocol": "type", "actor": "type", "macro": "macro",
+    "init": "initializer", "func": "function", "subscript": "property", "var": "property", "let": "property", "case": "property",
+}
+"""Type aliases, associated types and conformances are left out: nobody calls them."""
+
+_WITNESSES = re.compile(r"(body|hashValue|description|debugDescription|rawValue|allCases|hash\(into:\)|encode\(to:\)|init\(from:\)|init\(rawValue:\)|init\(stringLiteral:\)|==\(_:_:\)|build[A-Z].*)$")
+"""What the compiler calls or writes: requirements of Equatable and its like, bodies, and the functions of result builders."""
+
+_BEYOND = re.compile(
+    r"\b((?:UI|NS|WK|CK|CA)[A-Z]\w+|CoreData\.\w+|LocalizedStringResource|Transferable|UTType|Pose3D|Rect3D|Size3D|Point3D|Vector3D|Rotation3D"
+    r"|AffineTransform3D|AttributedTextFormattingDefinition|AttributeContainer|MTL\w+|RealityView\w*|SharedObject|GroupActivity"
+    r"|AXChartDescriptor|FetchRequest|SectionedFetchRequest|FetchedResults|SectionedFetchResults|Widget\w*|ControlWidget\w*|ImmersiveSpace\w*"
+    r"|RemoteImmersiveSpace\w*|Compositor\w*|TouchBar\w*|Viewpoint3D|SpatialContainer\w*|Alignment3D|UnitPoint3D)\b"
+)
+"""Types of UIKit, AppKit and other frameworks, and of Foundation where Linux lacks them: what needs one is out of reach."""
+
+
+@dataclass(frozen=True)
+class Declaration:
+    owner: str
+    kind: str
+    name: str
+    """With argument labels: `padding(_:_:)`."""
+    forms: int
+    """Overloads of that name and those labels that can exist here."""
+    beyond: str
+    """The type that makes it impossible here; empty where it is possible."""
+    files: int
+    """How many of 7,020 files use the name, whichever labels."""
+
+    @property
+    def base(self) -> str:
+        return self.name.split("(")[0]
+
+
+def declarations_text(declarations: str, files: dict[tuple[str, str], int], source: str) -> str:
+    """The fixture from the declaration table; `files` counts uses by owner and name without labels."""
+    forms: dict[tuple[str, str, str], set[str]] = {}
+    beyond: dict[tuple[str, str, str], str] = {}
+    for row in declarations.splitlines()[1:]:
+        owner, kind, declaration = row.split("\t")[:3]
+        if kind not in KINDS:
+            continue
+        owner = owner.split(" where ")[0].strip() or GLOBAL
+        names = re.findall(r"\w+", declaration.replace("case", "", 1)) if kind == "case" and "(" not in declaration else [declared_name(kind, declaration)]
+        for name in names:
+            if name.startswith("_") or _WITNESSES.match(name):
+                continue
+            key = (owner, KINDS[kind], name)
+            foreign = _BEYOND.search(f"{owner} {name} {declaration}")
+            if foreign:
+                beyond.setdefault(key, foreign[1])
+            else:
+                forms.setdefault(key, set()).add(_without_attributes(declaration) + "|" + row.split("\t")[0])
+    lines = [f"# {source}", "# owner, kind, name with labels, forms, what makes it impossible here, files that use the name"]
+    for key in sorted(forms.keys() | beyond.keys()):
+        owner, kind, name = key
+        count = len(forms.get(key, ()))
+        lines.append("\t".join([owner, kind, name, str(count), "" if count else beyond[key], str(_uses(files, owner, kind, name))]))
+    return "\n".join(lines) + "\n"
+
+
+def _without_attributes(declaration: str) -> str:
+    """Versions of the SDK spell isolation and escaping differently: the same form all the same."""
+    return re.sub(r"@(?:MainActor|preconcurrency|Sendable|escaping|isolated\(any\)|inheritActorContext)\s*|\bSendable\b|\s", "", declaration)
+
+
+def _uses(files: dict[tuple[str, str], int], owner: str, kind: str, name: str) -> int:
+    if kind == "initializer":
+        return files.get((GLOBAL, owner), 0)
+    base = name.split("(")[0]
+    full = base if owner == GLOBAL else f"{owner}.{base}"
+    return files.get((owner, base), 0) or (files.get((GLOBAL, full), 0) if kind in ("type", "macro") or owner == GLOBAL else 0)
+
+
+def uses_by_name(tables: Path) -> dict[tuple[str, str], int]:
+    """How many files use a name, by owner and name, from the tables that Scripts/data/README.md names."""
+    files: dict[tuple[str, str], int] = {}
+
+    def note(owner: str, name: str, count: str) -> None:
+        files[(owner, name)] = max(files.get((owner, name), 0), int(count))
+
+    for table in ["views", "wrappers", "macros", "protocols", "functions", "nested_types"]:
+        for row in _rows(tables / f"{table}.tsv"):
+            note(GLOBAL, row["symbol"].lstrip("@#"), row["files"])
+    for table in ["modifiers", "static_members", "value_methods"]:
+        for row in _rows(tables / f"{table}.tsv"):
+            for owner in row["owners"].split(","):
+                note(owner, row["symbol"].lstrip(".").split("(")[0], row["files"])
+    for row in _rows(tables / "environment.tsv"):
+        note("EnvironmentValues", row["symbol"].lstrip("\\."), row["files"])
+    return files
+
+
+def _rows(table: Path) -> list[dict[str, str]]:
+    header, *rows = table.read_text(encoding="utf-8").splitlines()
+    return [dict(zip(header.split("\t"), row.split("\t"))) for row in rows]
+
+
+def read_declarations(fixture: Path) -> list[Declaration]:
+    found = []
+    for line in fixture.read_text(encoding="utf-8").splitlines():
+        if not line.startswith("#"):
+            owner, kind, name, forms, beyond, files = line.split("\t")
+            found.append(Declaration(owner, kind, name, int(forms), beyond, int(files)))
+    return found

@@ -1,0 +1,11 @@
+import Foundation
+@_spi(Runtime) import SwiftUICore
+
+/// The screens of a stack, one above the other: all keep their frames, the last one shows (`nav/steps`, `ios/nav/push`).
+final class NavigationScreensNode: LayoutNode {
+  override var visibleChildren: [LayoutNode] { children.suffix(1) }
+
+  override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    for screen in children { screen.place(at: .zero, ProposedViewSize(size)) }
+  }
+}

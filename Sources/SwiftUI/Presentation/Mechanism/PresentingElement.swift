@@ -1,0 +1,106 @@
+@_spi(Runtime) import SwiftUICore
+
+/// Presents content while a binding holds an item; another item takes the place of the old one.
+nonisolated struct PresentationModifier<Item: Identifiable, Presented: View>: ViewModifier {
+  typealias Body = Never
+
+  let kind: PresentationKind
+  let item: Binding<Item?>
+  let onDismiss: (() -> Void)?
+  let content: (Item) -> Presented
+
+  @MainActor static func _makeModified<Content: View>(
+    _ view: ModifiedContent<Content, Self>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(PresentingElement(view, inputs))
+  }
+}
+
+/// What is presented by a flag.
+struct PresentedFlag: Identifiable {
+  var id: Bool { true }
+}
+
+extension Bool {
+  /// The flag as an item.
+  var presentedFlag: PresentedFlag? {
+    get { self ? PresentedFlag() : nil }
+    set { self = newValue != nil }
+  }
+}
+
+private final class PresentingElement<Content: View, Item: Identifiable, Presented: View>: ModifiedElement<
+  Content, PresentationModifier<Item, Presented>
+>
+{
+  private typealias Showing = (id: Item.ID, presentation: Presentation, element: PresentedElement<Presented>)
+
+  private var showing: Showing?
+  /// False until the view itself has appeared: what it presents comes after it.
+  private var hasAppeared = false
+  private var isWaiting = false
+
+  override var childElements: [Element] { super.childElements + (showing.map { [$0.element] } ?? []) }
+
+  override func didMount() {
+    hasAppeared = false
+    rebuild()
+    graph.afterUpdate { [weak self] in
+      guard let self, isMounted else { return }
+      hasAppeared = true
+      markDirty()
+    }
+  }
+
+  override func modifierDidChange(from old: PresentationModifier<Item, Presented>) { rebuild() }
+
+  override func willUnmount() {
+    guard let showing else { return }
+    self.showing = nil
+    showing.element.unmount()
+    host.release()
+  }
+
+  override func rebuild() {
+    recording {
+      let wanted = view.modifier.item.wrappedValue
+      if let showing, wanted?.id != showing.id { end(showing) }
+      guard let wanted, hasAppeared else { return }
+      if let showing {
+        showing.element.update(to: view.modifier.content(wanted))
+      } else if host.occupy() {
+        begin(wanted)
+      } else {
+        wait()
+      }
+    }
+  }
+
+  /// The screen that the view stands on.
+  private var host: PresentationHost {
+    Recorder.withoutRecording { EnvironmentValues(reading: environment).presentation?.host } ?? graph.rootPresentationHost
+  }
+
+  private func begin(_ item: Item) {
+    isWaiting = false
+    let presentation = Presentation(view.modifier.kind, in: graph) { [weak self] in
+      self?.view.modifier.item.wrappedValue = nil
+    }
+    showing = (item.id, presentation, PresentedElement(view.modifier.content(item), presentation, inputs))
+  }
+
+  private func end(_ showing: Showing) {
+    self.showing = nil
+    showing.element.unmount()
+    host.release()
+    graph.afterUpdate { [action = view.modifier.onDismiss] in action?() }
+  }
+
+  private func wait() {
+    guard !isWaiting else { return }
+    isWaiting = true
+    graph.warn(
+      "only one \(view.modifier.kind.role.rawValue) can be presented by a screen at a time: the next one is presented when the "
+        + "one that is up gets dismissed. Dismiss it first, or present from inside of it.")
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import TopdownDisplay
+
+extension Color {
+  /// A color for a place, in sRGB; components run from 0 to 1.
+  public struct Resolved: Hashable, Sendable, Codable, BitwiseCopyable {
+    public var red: Float
+    public var green: Float
+    public var blue: Float
+    public var opacity: Float
+
+    package init(red: Float, green: Float, blue: Float, opacity: Float) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.opacity = opacity
+    }
+
+    public init(
+      colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+    ) {
+      let color = Color(colorSpace, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(opacity))
+      self = color.resolve(in: EnvironmentValues())
+    }
+
+    init(_ display: DisplayColor) {
+      self.init(
+        red: Float(display.red), green: Float(display.green), blue: Float(display.blue), opacity: Float(display.alpha))
+    }
+
+    /// Red as an amount of light.
+    public var linearRed: Float {
+      get { Self.linear(red) }
+      set { red = Self.encoded(newValue) }
+    }
+
+    /// Green as an amount of light.
+    public var linearGreen: Float {
+      get { Self.linear(green) }
+      set { green = Self.encoded(newValue) }
+    }
+
+    /// Blue as an amount of light.
+    public var linearBlue: Float {
+      get { Self.linear(blue) }
+      set { blue = Self.encoded(newValue) }
+    }
+
+    @_spi(Runtime) public var display: DisplayColor {
+      DisplayColor(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(opacity))
+    }
+
+    private static func linear(_ encoded: Float) -> Float { Float(ColorMixing.decodeGamma(Double(encoded))) }
+    private static func encoded(_ linear: Float) -> Float { Float(ColorMixing.encodeGamma(Double(linear))) }
+  }
+}
+
+extension Color.Resolved: CustomStringConvertible {
+  /// "#RRGGBBAA".
+  public var description: String {
+    let bytes = [red, green, blue, opacity].map { Int((min(1, max(0, $0)) * 255).rounded()) }
+    return "#" + bytes.map { String(format: "%02X", $0) }.joined()
+  }
+}
+
+extension Color: CustomStringConvertible {
+  public var description: String {
+    switch value {
+    case .fixed(let color): Color.Resolved(color.multiplyingAlpha(by: alpha)).description
+    case .adaptive, .mixed, .style: Self.systemNames.first { $0.color == self }?.name ?? "adaptive color"
+    }
+  }
+
+  private static let systemNames: [(color: Color, name: String)] = [
+    (red, "red"), (orange, "orange"), (yellow, "yellow"), (green, "green"), (mint, "mint"), (teal, "teal"), (cyan, "cyan"),
+    (blue, "blue"), (indigo, "indigo"), (purple, "purple"), (pink, "pink"), (brown, "brown"), (gray, "gray"),
+    (primary, "primary"), (secondary, "secondary"),
+  ]
+}
