@@ -48,6 +48,21 @@ private struct EveryUpdate: Equatable {
   static func == (left: EveryUpdate, right: EveryUpdate) -> Bool { false }
 }
 
+/// Nodes that others may let go.
+struct WeakNodes {
+  private struct Reference {
+    weak var node: LayoutNode?
+  }
+
+  private var references: [Reference] = []
+
+  init() {}
+
+  init(_ nodes: ArraySlice<LayoutNode>) { references = nodes.map { Reference(node: $0) } }
+
+  var all: [LayoutNode] { references.compactMap(\.node) }
+}
+
 /// The transaction around a view, for what stands further in.
 final class SurroundingTransaction: @unchecked Sendable {
   var transaction = Transaction()
@@ -74,11 +89,7 @@ private final class TransactionElement<Content: View, Value: Equatable>:
 {
   private var content: ViewElement<Content>!
   private var value: Value
-  private var nodes: [WeakReference] = []
-
-  private struct WeakReference {
-    weak var node: LayoutNode?
-  }
+  private var nodes = WeakNodes()
 
   override init(_ view: ModifiedContent<Content, TransactionModifier<Value>>, _ inputs: _ViewInputs) {
     value = view.modifier.value
@@ -92,7 +103,7 @@ private final class TransactionElement<Content: View, Value: Equatable>:
   override func collectNodes(into nodes: inout [LayoutNode]) {
     let first = nodes.count
     super.collectNodes(into: &nodes)
-    self.nodes = nodes[first...].map { WeakReference(node: $0) }
+    self.nodes = WeakNodes(nodes[first...])
   }
 
   override func rebuild() {
@@ -102,7 +113,7 @@ private final class TransactionElement<Content: View, Value: Equatable>:
     var transaction = Transaction.current
     view.modifier.surroundings?.transaction = transaction
     view.modifier.transform(&transaction)
-    graph.noteTransaction(transaction, for: nodes.compactMap(\.node))
+    graph.noteTransaction(transaction, for: nodes.all)
     transaction.perform { content.update(to: view.content) }
   }
 }
@@ -121,6 +132,7 @@ nonisolated struct InnerTransactionModifier: ViewModifier {
 /// Hands the content its newest value in the transaction from further out.
 private final class InnerTransactionElement<Content: View>: ViewElement<ModifiedContent<Content, InnerTransactionModifier>> {
   private var content: ViewElement<Content>!
+  private var nodes = WeakNodes()
 
   override init(_ view: ModifiedContent<Content, InnerTransactionModifier>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
@@ -130,7 +142,15 @@ private final class InnerTransactionElement<Content: View>: ViewElement<Modified
   override var skipsEqualValues: Bool { false }
   override var childElements: [Element] { [content] }
 
+  override func collectNodes(into nodes: inout [LayoutNode]) {
+    let first = nodes.count
+    super.collectNodes(into: &nodes)
+    self.nodes = WeakNodes(nodes[first...])
+  }
+
   override func rebuild() {
-    view.modifier.surroundings.transaction.perform { content.update(to: view.content) }
+    let transaction = view.modifier.surroundings.transaction
+    graph.noteTransaction(transaction, for: nodes.all)
+    transaction.perform { content.update(to: view.content) }
   }
 }

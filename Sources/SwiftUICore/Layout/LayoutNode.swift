@@ -75,6 +75,9 @@ import TopdownDisplay
   /// Whether the container sees the content's values through this node.
   open var passesTraitsOn: Bool { false }
 
+  /// Whether the children's places are in between themselves while something changes over time.
+  open var placesOverTime: Bool { false }
+
   /// Those that are on the screen: a container may hold others ready.
   open var visibleChildren: [LayoutNode] { children }
 
@@ -227,7 +230,7 @@ extension LayoutNode {
 
   /// Sets the frame, relative to the parent, and places the children where anything changed.
   public final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
-    if isPlaced, let recorder = FrameRecorder.current { recorder.note(self) }
+    if let recorder = FrameRecorder.current { recorder.note(self) }
     self.origin = origin
     if isPlaced, !needsPlacement, self.proposal == proposal { return }
     let newSize = measure(proposal)

@@ -53,7 +53,12 @@ import Foundation
   public override func viewDidChange() {
     rebuildIfDirty()
     let new = view[keyPath: layout]
-    show(graph.isAnimating ? animated(new, from: node.layout) { [weak self] in self?.show($0) } : new)
+    if graph.isAnimating {
+      show(animated(new, from: node.layout) { [weak self] in self?.show($0) })
+      node.isChangingOverTime = graph.timeline.running(for: self) != nil
+    } else {
+      show(new)
+    }
     content.update(to: view[keyPath: contentPath])
   }
 
@@ -78,6 +83,7 @@ import Foundation
 @_spi(Runtime) public final class LayoutContainerNode<L: Layout>: LayoutNode {
   var layout: L
   var layoutDirection = LayoutDirection.leftToRight
+  var isChangingOverTime = false
   private var cache: L.Cache?
   private var needsCacheUpdate = false
 
@@ -87,6 +93,7 @@ import Foundation
   }
 
   public override var viewName: String { String(describing: L.self) }
+  public override var placesOverTime: Bool { isChangingOverTime }
 
   private func subviews(mirroredIn width: CGFloat? = nil) -> LayoutSubviews {
     let mirrored = layoutDirection == .rightToLeft ? width : nil

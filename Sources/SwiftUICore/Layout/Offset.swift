@@ -21,6 +21,8 @@ nonisolated struct OffsetModifier: WrappingModifier {
 final class OffsetNode: WrapperNode {
   var offset = CGSize.zero
 
+  override var placesOverTime: Bool { true }
+
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     content.place(at: CGPoint(x: offset.width, y: offset.height), proposal)
   }

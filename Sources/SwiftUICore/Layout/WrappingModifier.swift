@@ -57,7 +57,9 @@ private final class WrappingElement<Content: View, Modifier: WrappingModifier>: 
   override func rebuild() {
     recording {
       let context = context
-      for wrapper in wrappers.all where modifier.update(wrapper, context) { graph.layout.needsLayout(wrapper) }
+      for wrapper in wrappers.all {
+        if updating(wrapper, { modifier.update(wrapper, context) }) { graph.layout.needsLayout(wrapper) }
+      }
     }
   }
 

@@ -207,7 +207,7 @@ extension ViewGraph {
   }
 
   private func runLayout() {
-    if isAnimating { timeline.frames.recording { layout.run(root: rootNode) } } else { layout.run(root: rootNode) }
+    if isAnimating, !timeline.isSampling { timeline.frames.recording { layout.run(root: rootNode) } } else { layout.run(root: rootNode) }
   }
 
   private func settle() {

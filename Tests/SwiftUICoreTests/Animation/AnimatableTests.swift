@@ -44,7 +44,7 @@ import Testing
 
     #expect(rect == CGRect(x: 2, y: 4, width: 6, height: 8))
     #expect(insets == EdgeInsets(top: 2, leading: 4, bottom: 6, trailing: 8))
-    // As OpenSwiftUI's tests assert of Apple's SwiftUI (`behaviour-facts.md`, 93).
+    // As OpenSwiftUI's tests assert of Apple's SwiftUI (fact 93).
     #expect(Angle.radians(1).animatableData == 128)
     #expect(UnitPoint.bottomTrailing.animatableData == AnimatablePair(128, 128))
   }

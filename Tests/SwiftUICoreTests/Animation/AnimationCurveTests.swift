@@ -42,7 +42,7 @@ import Testing
     #expect(abs(way(.linear(duration: 1).repeatForever(), 101.25)! - 0.75) < 1e-6)
   }
 
-  @Test func aSpringIsLogicallyCompleteBeforeItRests() {
+  @Test("an animation is logically complete before it is removed (fact 86)") func logicalCompletion() {
     let spring = Animation.spring(duration: 0.5, bounce: 0.3)
 
     #expect(abs(spring.logicalDuration! - 0.5) < 1e-6)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func theDefaultAnimationSaysSo() {
-    // As OpenSwiftUI's tests assert of Apple's SwiftUI (`behaviour-facts.md`, 89).
+    // As OpenSwiftUI's tests assert of Apple's SwiftUI (fact 89).
     #expect(Animation.default.description == "DefaultAnimation()")
     #expect(Animation.default == .default)
   }

@@ -56,6 +56,17 @@ import TopdownDisplay
     #expect(middle == reference.graph.displayList().items)
   }
 
+  @Test func aColorIsInBetween() {
+    let screen = screen(Coloring(model: model))
+
+    withAnimation(.linear(duration: 1)) { model.isOn = true }
+    let middle = screen.list(at: 0.5)
+
+    #expect(
+      middle.contains { if case .fill(_, let color) = $0 { abs(color.red - 0.5) < 0.01 && abs(color.blue) < 0.01 } else { false } })
+    #expect(screen.list(at: 1) != middle)
+  }
+
   @Test func aViewsBodyRunsForEachValueInBetween() {
     let screen = screen(Counting(model: model))
 
@@ -170,8 +181,8 @@ import TopdownDisplay
     withAnimation(.linear(duration: 1)) { model.isOn = false }
     let going = screen.frames(at: 1.75)
 
-    #expect(coming.map(\.minX) == [35])
-    #expect(going.map(\.minX) == [25])
+    #expect(coming.map(\.minX) == [40])
+    #expect(going.map(\.minX) == [37.5])
   }
 
   @Test func aTransitionOfTheUsersOwnSeesItsPhases() {
@@ -251,6 +262,13 @@ private struct Growing: View {
 private struct Sliding: View {
   let model: MovingModel
   var body: some View { box(10, 10).offset(x: model.isOn ? 40 : 0) }
+}
+
+private struct Coloring: View {
+  let model: MovingModel
+  var body: some View {
+    Rectangle().fill(Color(red: model.isOn ? 1 : 0, green: 0, blue: 0))
+  }
 }
 
 private struct Rounding: View {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// The figures are those that OpenSwiftUI's tests assert of Apple's SwiftUI (`behaviour-facts.md`, 87).
+/// The figures are those that OpenSwiftUI's tests assert of Apple's SwiftUI (fact 87).
 @Suite struct UnitCurveTests {
   private func values(_ curve: UnitCurve) -> [Double] {
     [0.25, 0.5, 0.75].map { (curve.value(at: $0) * 100).rounded() / 100 }

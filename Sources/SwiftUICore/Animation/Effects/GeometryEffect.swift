@@ -35,7 +35,7 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
 
 /// Shows the content through the effect that the modifier is now.
 private final class GeometryEffectElement<Content: View, Effect: GeometryEffect>: ViewElement<ModifiedContent<Content, Effect>> {
-  private var child: ViewElement<ModifiedContent<Content, EffectModifier>>!
+  private var child: ViewElement<ModifiedContent<Content, GeometryEffectModifier>>!
   private var effect: Effect
 
   override init(_ view: ModifiedContent<Content, Effect>, _ inputs: _ViewInputs) {
@@ -57,9 +57,9 @@ private final class GeometryEffectElement<Content: View, Effect: GeometryEffect>
     child.update(to: shown)
   }
 
-  private var shown: ModifiedContent<Content, EffectModifier> {
+  private var shown: ModifiedContent<Content, GeometryEffectModifier> {
     let effect = effect
-    return view.content.modifier(EffectModifier { effect.effectValue(size: $0).affine })
+    return view.content.modifier(GeometryEffectModifier { effect.effectValue(size: $0).affine })
   }
 }
 
@@ -71,7 +71,7 @@ extension View {
 }
 
 /// Draws its content through a matrix that depends on its size.
-nonisolated struct EffectModifier: WrappingModifier {
+nonisolated struct GeometryEffectModifier: WrappingModifier {
   let matrix: (CGSize) -> CGAffineTransform
 
   @MainActor func makeNode(_ context: NodeContext) -> TransformNode { TransformNode(id: context.nextNodeID()) }

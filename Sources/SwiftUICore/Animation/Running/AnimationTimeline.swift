@@ -16,6 +16,9 @@ import Foundation
   private var order: [Int] = []
   let frames = FrameAnimations()
   let transitions = RunningTransitions()
+  let paints = PaintAnimations()
+  /// What the layout moves meanwhile is on its way already.
+  private(set) var isSampling = false
   /// When what starts now has started, where that is not now.
   var startOverride: TimeInterval?
   /// How long what started in the running transaction takes; nil in it stands for ever.
@@ -31,7 +34,7 @@ import Foundation
   var now: TimeInterval { startOverride ?? clock() }
 
   /// Whether anything moves or may still move.
-  public var isRunning: Bool { !running.isEmpty || !frames.isEmpty || !transitions.isEmpty }
+  public var isRunning: Bool { !running.isEmpty || !frames.isEmpty || !transitions.isEmpty || !paints.isEmpty }
 
   /// Shows what moves as it stands at the clock's time, or where it leads.
   public func show(_ showing: Showing) {
@@ -43,6 +46,8 @@ import Foundation
   /// Shows everything as it stands at the clock's time, or where it leads.
   private func sample(_ showing: Showing) {
     self.showing = showing
+    isSampling = true
+    defer { isSampling = false }
     let time = clock()
     var shown: Set<Int> = []
     // One may start others, which stand somewhere already.
@@ -57,6 +62,7 @@ import Foundation
       }
     }
     frames.removeThoseThatHaveArrived(at: time)
+    paints.removeThoseThatHaveArrived(at: time)
     transitions.removeThoseThatAreOver(at: time)
     graph.update()
   }
@@ -71,6 +77,7 @@ import Foundation
     let time = clock()
     for key in order where running[key]?.isOver(at: time) ?? true { end(key) }
     frames.removeThoseThatHaveArrived(at: time)
+    paints.removeThoseThatHaveArrived(at: time)
     transitions.removeThoseThatAreOver(at: time)
   }
 

@@ -5,16 +5,24 @@ final class FrameRecorder {
   /// The one that listens; the layout runs on the main thread only.
   nonisolated(unsafe) static var current: FrameRecorder?
 
-  private(set) var moved: [ObjectIdentifier: (node: LayoutNode, from: CGRect)] = [:]
-
-  func note(_ node: LayoutNode) {
-    let key = ObjectIdentifier(node)
-    if moved[key] == nil { moved[key] = (node, CGRect(origin: node.origin, size: node.size)) }
+  struct Moved {
+    let node: LayoutNode
+    let from: CGRect
   }
 
-  func takeMoved() -> [(node: LayoutNode, from: CGRect)] {
-    defer { moved = [:] }
-    return moved.values.sorted { $0.node.id < $1.node.id }
+  private var moved: [ObjectIdentifier: Moved] = [:]
+  private var new: [LayoutNode] = []
+
+  func note(_ node: LayoutNode) {
+    if !node.isPlaced { return new.append(node) }
+    let key = ObjectIdentifier(node)
+    if moved[key] == nil { moved[key] = Moved(node: node, from: CGRect(origin: node.origin, size: node.size)) }
+  }
+
+  /// What stood elsewhere, and what stood nowhere.
+  func takeNotes() -> (moved: [Moved], new: [LayoutNode]) {
+    defer { (moved, new) = ([:], []) }
+    return (moved.values.sorted { $0.node.id < $1.node.id }, new)
   }
 }
 
@@ -27,6 +35,8 @@ final class FrameRecorder {
 
   private let recorder = FrameRecorder()
   private var moving: [ObjectIdentifier: Moving] = [:]
+  /// Views that have just come: they stand still though what is around them moves.
+  private var still: [LayoutNode] = []
   /// Whose views another animation was named for, or none, in the running transaction.
   private var overrides: [ObjectIdentifier: Animation?] = [:]
 
@@ -46,24 +56,30 @@ final class FrameRecorder {
 
   /// Sets off what the layout has moved; answers with what.
   func start(_ animation: Animation?, at time: TimeInterval) -> [Animation] {
-    var started: [Animation] = []
-    for (node, from) in recorder.takeMoved() {
-      let target = CGRect(origin: node.origin, size: node.size)
-      let key = ObjectIdentifier(node)
-      if target == from { continue }
-      guard node.isAttached, let own = self.animation(of: node, orElse: animation) else {
-        moving[key] = nil
-        continue
-      }
-      started.append(own)
-      if moving[key] != nil {
-        moving[key]?.course.turn(to: target.animatableData, own, at: time)
-      } else {
-        moving[key] = Moving(
-          node: node, course: Course(from: from.animatableData, to: target.animatableData, own, at: time))
-      }
-    }
+    let notes = recorder.takeNotes()
+    let started = notes.moved.compactMap { start($0, animation, at: time) }
+    let new = Set(notes.new.map { ObjectIdentifier($0) })
+    still += notes.new.filter { node in node.parent.map { !new.contains(ObjectIdentifier($0)) } ?? false }
+    if moving.isEmpty { still = [] }
     return started
+  }
+
+  private func start(_ moved: FrameRecorder.Moved, _ animation: Animation?, at time: TimeInterval) -> Animation? {
+    let node = moved.node
+    let target = CGRect(origin: node.origin, size: node.size)
+    let from = node.parent?.placesOverTime ?? false ? CGRect(origin: target.origin, size: moved.from.size) : moved.from
+    let key = ObjectIdentifier(node)
+    if target == from { return nil }
+    guard node.isAttached, let own = self.animation(of: node, orElse: animation) else {
+      moving[key] = nil
+      return nil
+    }
+    if moving[key] != nil {
+      moving[key]?.course.turn(to: target.animatableData, own, at: time)
+    } else {
+      moving[key] = Moving(node: node, course: Course(from: from.animatableData, to: target.animatableData, own, at: time))
+    }
+    return own
   }
 
   func endTransaction() { overrides = [:] }
@@ -78,19 +94,27 @@ final class FrameRecorder {
 
   func removeThoseThatHaveArrived(at time: TimeInterval) {
     moving = moving.filter { $0.value.node.isAttached && $0.value.course.value(at: time) != nil }
+    if moving.isEmpty { still = [] }
   }
 
   /// Puts everything where it is drawn at `time` while `body` runs.
   func presenting(at time: TimeInterval, _ body: () -> Void) {
     var restore: [(LayoutNode, CGRect)] = []
-    for moving in moving.values {
-      guard let data = moving.course.value(at: time) else { continue }
+    func exchange(_ node: LayoutNode, _ frame: CGRect) { restore.append((node, node.exchangeFrame(frame))) }
+    func show(_ moving: Moving, at time: TimeInterval) {
+      guard let data = moving.course.value(at: time) else { return }
       var frame = CGRect.zero
       frame.animatableData = data
-      frame.size = CGSize(width: max(0, frame.width), height: max(0, frame.height))
-      restore.append((moving.node, moving.node.exchangeFrame(frame)))
+      exchange(moving.node, CGRect(origin: frame.origin, size: CGSize(width: max(0, frame.width), height: max(0, frame.height))))
+    }
+    let places = still.map { $0.isAttached ? $0.screenFrame : nil }
+    for moving in moving.values { show(moving, at: time) }
+    for (node, place) in zip(still, places) {
+      guard let place else { continue }
+      let shown = node.screenFrame
+      exchange(node, CGRect(origin: node.origin, size: node.size).offsetBy(dx: place.minX - shown.minX, dy: place.minY - shown.minY))
     }
     body()
-    for (node, frame) in restore { _ = node.exchangeFrame(frame) }
+    for (node, frame) in restore.reversed() { _ = node.exchangeFrame(frame) }
   }
 }

@@ -5,6 +5,8 @@ import TopdownDisplay
 @MainActor final class RunningTransitions {
   private struct Leaving {
     let ghost: GhostNode
+    /// On the screen: what is around it moves without it.
+    let place: CGRect
     let host: WeakNode
     let course: Course<Double>
     /// Who fades it: itself, or the transition inside.
@@ -33,12 +35,10 @@ import TopdownDisplay
   func leave(_ node: LayoutNode, isFading: Bool, _ animation: Animation, at time: TimeInterval) {
     guard node.isPlaced, let host = sequence(first: node, next: \.parent).dropFirst().first(where: { !($0 is WrapperNode) })
     else { return }
-    let frame = node.screenFrame
-    let outer = host.screenFrame
-    let ghost = GhostNode(node, at: CGPoint(x: frame.minX - outer.minX, y: frame.minY - outer.minY))
+    let ghost = GhostNode(node, at: node.screenFrame.origin)
     leaving.append(
       Leaving(
-        ghost: ghost, host: WeakNode(node: host),
+        ghost: ghost, place: node.screenFrame, host: WeakNode(node: host),
         course: Course(from: 1, to: 0, animation, at: time), isFading: isFading))
   }
 
@@ -59,6 +59,8 @@ import TopdownDisplay
       guard let host = one.host.node, let opacity = one.course.value(at: time) else { continue }
       one.ghost.opacity = one.isFading ? opacity : 1
       one.ghost.placeContent()
+      let outer = host.screenFrame
+      _ = one.ghost.exchangeFrame(one.place.offsetBy(dx: -outer.minX, dy: -outer.minY))
       change(host, host.children + [one.ghost])
     }
     body()

@@ -3,6 +3,8 @@ extension ViewGraph {
   func presenting(_ body: () -> Void) {
     guard let timeline = timelineInCourse else { return body() }
     let time = timeline.clock()
-    timeline.transitions.presenting(at: time) { timeline.frames.presenting(at: time, body) }
+    timeline.frames.presenting(at: time) {
+      timeline.paints.presenting(at: time) { timeline.transitions.presenting(at: time, body) }
+    }
   }
 }

@@ -27,6 +27,8 @@ final class EdgeOffsetNode: WrapperNode {
   var edge = Edge.top
   var amount = 0.0
 
+  override var placesOverTime: Bool { true }
+
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     let way =
       switch edge {

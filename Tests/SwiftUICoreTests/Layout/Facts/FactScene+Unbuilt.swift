@@ -60,6 +60,5 @@ extension FactScene {
     "ios/tabs/basic": "",
     "ios/sheet/basic": "",
     "ios/scroll/geometry": "",
-    "swiftopenui/vstack-spacing-20": "",
   ]
 }

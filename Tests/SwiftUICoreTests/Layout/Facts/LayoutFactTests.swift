@@ -8,7 +8,9 @@ import Testing
     FactScene.missing[$0] == nil && !FactScene.above.contains($0)
   }
 
-  @Test(arguments: builtIDs)
+  @Test(
+    "frames are as recorded, of stacks, frames, shapes, grids, and from right to left (facts 55, 56, 57, 58, 59, 60, 61, 62)",
+    arguments: builtIDs)
   func framesAreAsRecorded(id: String) throws {
     let scene = try #require(FactScene.all[id]?(), "no scene is built for \(id), and it is not listed as missing")
 

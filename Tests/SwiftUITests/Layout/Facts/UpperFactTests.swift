@@ -6,7 +6,7 @@ import Testing
 
 /// The recorded facts of views that stand above `SwiftUICore`.
 @MainActor struct UpperFactTests {
-  @Test(arguments: FactScene.above.sorted())
+  @Test("frames are as recorded, of sections, insets and scroll views (facts 40, 67, 77)", arguments: FactScene.above.sorted())
   func framesAreAsRecorded(id: String) throws {
     let scene = try #require(Self.scenes[id]?(), "no scene is built for \(id)")
 
