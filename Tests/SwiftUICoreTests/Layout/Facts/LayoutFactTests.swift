@@ -37,4 +37,19 @@ import Testing
     #expect(FactScene.mismatches([:], ["box": right], tolerance: 0.01) == ["box is not there and was recorded as 75,35 50x30"])
     #expect(FactScene.mismatches(["box": .zero], [:], tolerance: 0.01) == ["box is there and was not recorded"])
   }
+
+  @Test func aWrongOrderIsNoticed() {
+    let recorded: [String: [CGFloat]] = ["a": [0, 0, 10, 10], "b": [0, 20, 10, 10], "all": [0, 0, 50, 50]]
+    let whole = CGRect(x: 0, y: 0, width: 50, height: 50)
+    let upper = CGRect(x: 0, y: 0, width: 10, height: 12)
+    let lower = CGRect(x: 0, y: 25, width: 10, height: 12)
+
+    #expect(FactScene.structuralMismatches(["a": upper, "b": lower, "all": whole], recorded) == [])
+    #expect(
+      FactScene.structuralMismatches(["a": lower, "b": upper, "all": whole], recorded) == ["a does not stand above b"])
+    #expect(
+      FactScene.structuralMismatches(["a": upper, "b": lower.offsetBy(dx: 60, dy: 0), "all": whole], recorded)
+        == ["b does not stand inside of all"])
+    #expect(FactScene.structuralMismatches(["a": upper, "b": lower], recorded) == ["all is not there and was recorded"])
+  }
 }

@@ -13,7 +13,7 @@ import Testing
     try scene.expectFrames(of: LayoutFact.named(id))
   }
 
-  private static let scenes = [sections, FactScene.scrolling].reduce(into: FactScene.Table()) { all, table in
+  private static let scenes = [sections, FactScene.scrolling, FactScene.phone].reduce(into: FactScene.Table()) { all, table in
     all.merge(table) { _, _ in fatalError("two scenes have one id") }
   }
 
