@@ -105,22 +105,7 @@ extension DynamicTypeSize {
   }
 }
 
-/// Whether the user asked for heavier text.
-public enum LegibilityWeight: Hashable, Sendable {
-  case regular, bold
-}
-
-private enum LegibilityWeightKey: EnvironmentKey {
-  static var defaultValue: LegibilityWeight? { nil }
-}
-
 extension EnvironmentValues {
-  /// The weight of text that the user prefers; nil where nobody knows.
-  public var legibilityWeight: LegibilityWeight? {
-    get { self[LegibilityWeightKey.self] }
-    set { self[LegibilityWeightKey.self] = newValue }
-  }
-
   /// What `Font.resolve(in:)` is asked with.
   public var fontResolutionContext: Font.Context {
     Font.Context(dynamicTypeSize: dynamicTypeSize, legibilityWeight: legibilityWeight)

@@ -54,10 +54,15 @@ import Testing
       })
 
     let before = screen.texts
+    let warning = screen.graph.warnings.first
     handle.value = [2, 1, 1]
     screen.update()
 
     #expect(before == ["0:1", "1:1", "2:2"])
+    #expect(
+      warning?.hasSuffix(
+        ": the id 1 stands for more than one row, so their states may be taken for each other's. "
+          + "Give each row an id of its own.") == true)
     #expect(screen.texts == ["0:2", "1:1", "2:1"])
   }
 }

@@ -13,7 +13,7 @@ extension Group {
   public nonisolated init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
-    self.init(content: GroupElementsOfContent(subviews: view, transform: transform))
+    self.init(holding: GroupElementsOfContent(subviews: view, transform: transform))
   }
 }
 
