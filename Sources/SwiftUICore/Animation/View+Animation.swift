@@ -113,7 +113,8 @@ private final class TransactionElement<Content: View, Value: Equatable>:
     var transaction = Transaction.current
     view.modifier.surroundings?.transaction = transaction
     view.modifier.transform(&transaction)
-    graph.noteTransaction(transaction, for: nodes.all)
+    // What a body puts around a view changes over time; where the view stands is the view's own.
+    graph.noteTransaction(transaction, for: view.modifier.surroundings == nil ? nodes.all : [])
     transaction.perform { content.update(to: view.content) }
   }
 }
@@ -132,7 +133,6 @@ nonisolated struct InnerTransactionModifier: ViewModifier {
 /// Hands the content its newest value in the transaction from further out.
 private final class InnerTransactionElement<Content: View>: ViewElement<ModifiedContent<Content, InnerTransactionModifier>> {
   private var content: ViewElement<Content>!
-  private var nodes = WeakNodes()
 
   override init(_ view: ModifiedContent<Content, InnerTransactionModifier>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
@@ -142,15 +142,7 @@ private final class InnerTransactionElement<Content: View>: ViewElement<Modified
   override var skipsEqualValues: Bool { false }
   override var childElements: [Element] { [content] }
 
-  override func collectNodes(into nodes: inout [LayoutNode]) {
-    let first = nodes.count
-    super.collectNodes(into: &nodes)
-    self.nodes = WeakNodes(nodes[first...])
-  }
-
   override func rebuild() {
-    let transaction = view.modifier.surroundings.transaction
-    graph.noteTransaction(transaction, for: nodes.all)
-    transaction.perform { content.update(to: view.content) }
+    view.modifier.surroundings.transaction.perform { content.update(to: view.content) }
   }
 }

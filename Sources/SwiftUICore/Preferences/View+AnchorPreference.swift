@@ -19,8 +19,10 @@ extension View {
 }
 
 /// An element that tells where the views stand that its modifier is applied to.
-class AnchoringElement<Content: View, Modifier: ViewModifier, Scope: PreferenceScope>: PreferenceElement<Content, Modifier, Scope>,
-  FrameWatcher
+class AnchoringElement<Content: View, Modifier: ViewModifier, Scope: PreferenceScope>: PreferenceElement<
+  Content, Modifier, Scope
+>,
+FrameWatcher
 {
   private var known: [CGRect]?
 

@@ -54,7 +54,8 @@ struct ModifiedPreview<Modifier: PreviewModifier>: View {
   private static var contexts: [ObjectIdentifier: Any] = [:]
 
   static func known<Modifier: PreviewModifier>(_: Modifier.Type) -> Modifier.Context? {
-    Modifier.Context.self == Void.self ? (() as! Modifier.Context) : contexts[ObjectIdentifier(Modifier.self)] as? Modifier.Context
+    Modifier.Context.self == Void.self
+      ? (() as! Modifier.Context) : contexts[ObjectIdentifier(Modifier.self)] as? Modifier.Context
   }
 
   static func context<Modifier: PreviewModifier>(_: Modifier.Type) async throws -> Modifier.Context {

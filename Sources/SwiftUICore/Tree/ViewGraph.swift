@@ -183,7 +183,6 @@ extension ViewGraph {
     group.transaction.perform {
       for change in group.changes { change() }
       settle()
-      if isAnimating { timeline.startMoves() }
     }
     if group.transaction.isEmpty { return }
     timeline.end(group.transaction)
@@ -207,7 +206,11 @@ extension ViewGraph {
   }
 
   private func runLayout() {
-    if isAnimating, !timeline.isSampling { timeline.frames.recording { layout.run(root: rootNode) } } else { layout.run(root: rootNode) }
+    if isAnimating, !timeline.isSampling {
+      timeline.frames.recording { layout.run(root: rootNode) }
+    } else {
+      layout.run(root: rootNode)
+    }
   }
 
   private func settle() {
@@ -223,6 +226,7 @@ extension ViewGraph {
         failure = .layoutCycle(view: dirty.first?.viewName ?? layout.lastDirtyName)
       }
     } while failure == nil && !isSettled
+    if isAnimating, !timeline.isSampling { timeline.startMoves() }
   }
 
   private var isSettled: Bool {

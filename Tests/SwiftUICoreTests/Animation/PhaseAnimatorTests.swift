@@ -9,7 +9,11 @@ import TopdownDisplay
 
   @Test func phasesFollowEachOtherForEver() {
     let screen = ClockedScreen(
-      PhaseAnimator([0.0, 100, 200]) { Amount(value: $0) } animation: { _ in .linear(duration: 1) }, model)
+      PhaseAnimator([0.0, 100, 200]) {
+        Amount(value: $0)
+      } animation: { _ in
+        .linear(duration: 1)
+      }, model)
 
     #expect(screen.graph.semantics().children.map(\.label) == ["0"])
     #expect(screen.texts(at: 0.5) == ["50"])
@@ -22,7 +26,9 @@ import TopdownDisplay
     let handle = Handle<Int>()
     let screen = ClockedScreen(
       Holder(0, handle) { count in
-        box(1, 1).phaseAnimator([0.0, 100], trigger: count.wrappedValue) { _, value in Amount(value: value) } animation: { _ in
+        box(1, 1).phaseAnimator([0.0, 100], trigger: count.wrappedValue) { _, value in
+          Amount(value: value)
+        } animation: { _ in
           .linear(duration: 1)
         }
       }, model)
@@ -38,7 +44,11 @@ import TopdownDisplay
 
   @Test func keyframesRunFromWhenTheViewAppears() {
     let screen = ClockedScreen(
-      KeyframeAnimator(initialValue: 0.0) { Amount(value: $0) } keyframes: { _ in LinearKeyframe(100.0, duration: 2) }, model)
+      KeyframeAnimator(initialValue: 0.0) {
+        Amount(value: $0)
+      } keyframes: { _ in
+        LinearKeyframe(100.0, duration: 2)
+      }, model)
 
     #expect(screen.texts(at: 0.5) == ["25"])
     #expect(screen.texts(at: 2.5) == ["25"])

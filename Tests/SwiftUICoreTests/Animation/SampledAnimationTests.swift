@@ -63,7 +63,9 @@ import TopdownDisplay
     let middle = screen.list(at: 0.5)
 
     #expect(
-      middle.contains { if case .fill(_, let color) = $0 { abs(color.red - 0.5) < 0.01 && abs(color.blue) < 0.01 } else { false } })
+      middle.contains {
+        if case .fill(_, let color) = $0 { abs(color.red - 0.5) < 0.01 && abs(color.blue) < 0.01 } else { false }
+      })
     #expect(screen.list(at: 1) != middle)
   }
 
@@ -200,8 +202,16 @@ import TopdownDisplay
     let notes = Notes()
     let screen = screen(Fading(model: model))
 
-    withAnimation { model.unseen += 1 } completion: { notes.add("nothing to show") }
-    withAnimation(nil) { model.isOn = true } completion: { notes.add("no animation") }
+    withAnimation {
+      model.unseen += 1
+    } completion: {
+      notes.add("nothing to show")
+    }
+    withAnimation(nil) {
+      model.isOn = true
+    } completion: {
+      notes.add("no animation")
+    }
     screen.graph.update()
 
     #expect(notes.take() == ["nothing to show", "no animation"])

@@ -25,7 +25,9 @@ import Testing
   }
 
   @Test func theInverseLeadsBack() {
-    for curve in [UnitCurve.linear, .easeIn, .circularEaseOut, .bezier(startControlPoint: .zero, endControlPoint: UnitPoint(x: 0.5, y: 1))] {
+    for curve in [
+      UnitCurve.linear, .easeIn, .circularEaseOut, .bezier(startControlPoint: .zero, endControlPoint: UnitPoint(x: 0.5, y: 1)),
+    ] {
       #expect(abs(curve.inverse.value(at: curve.value(at: 0.3)) - 0.3) < 1e-6)
     }
   }

@@ -41,7 +41,9 @@ import Testing
     _ = Screen(
       VStack(alignment: .leading, spacing: 0) {
         box(1, 7)
-        box(1, 1).onGeometryChange(for: CGRect?.self, of: { $0.bounds(of: .named("stack")) }) { seen.add("\($0?.minY ?? 0) \($0?.height ?? 0)") }
+        box(1, 1).onGeometryChange(for: CGRect?.self, of: { $0.bounds(of: .named("stack")) }) {
+          seen.add("\($0?.minY ?? 0) \($0?.height ?? 0)")
+        }
         box(1, 1).onGeometryChange(for: Bool.self, of: { $0.bounds(of: .named("none")) == nil }) { seen.add("\($0)") }
       }.coordinateSpace(name: "stack"))
 

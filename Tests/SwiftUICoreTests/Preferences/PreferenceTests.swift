@@ -176,7 +176,10 @@ import Testing
 
     #expect(center == Anchor<CGPoint>.Source.point(CGPoint(x: 5, y: 10)).anchor(frame))
     #expect(center != Anchor<CGPoint>.Source.top.anchor(frame))
-    #expect(Anchor<[CGPoint]>.Source([.top, .bottom]).anchor(frame).value(from: CGPoint(x: 5, y: 5)) == [CGPoint(x: 5, y: 0), CGPoint(x: 5, y: 20)])
+    #expect(
+      Anchor<[CGPoint]>.Source([.top, .bottom]).anchor(frame).value(from: CGPoint(x: 5, y: 5)) == [
+        CGPoint(x: 5, y: 0), CGPoint(x: 5, y: 20),
+      ])
     #expect(Anchor<CGPoint?>.Source(Anchor<CGPoint>.Source?.none).anchor(frame).value(from: .zero) == nil)
   }
 }

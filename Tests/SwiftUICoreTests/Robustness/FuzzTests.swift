@@ -16,15 +16,15 @@ import TopdownProperties
 
   nonisolated private static var change: Generator<(Change, isAnimated: Bool)> {
     Generator { choices in
-    let index = try choices.draw(.element(of: Array(0..<4)))
-    let change: Change =
-      switch try choices.draw(.element(of: [0, 1, 2, 3])) {
-      case 0: .toggle(index)
-      case 1: .number(index, try choices.draw(.element(of: [0, 1, 5, 17, 60])))
-      case 2: .items(try choices.draw(.element(of: [[], [1], [2, 1], [3, 1, 2], [1, 2, 3, 4], [5, 5, 1]])))
-      default: .resize(try choices.draw(.element(of: [10, 100, 300])))
-      }
-    return (change, try choices.draw(.bool))
+      let index = try choices.draw(.element(of: Array(0..<4)))
+      let change: Change =
+        switch try choices.draw(.element(of: [0, 1, 2, 3])) {
+        case 0: .toggle(index)
+        case 1: .number(index, try choices.draw(.element(of: [0, 1, 5, 17, 60])))
+        case 2: .items(try choices.draw(.element(of: [[], [1], [2, 1], [3, 1, 2], [1, 2, 3, 4], [5, 5, 1]])))
+        default: .resize(try choices.draw(.element(of: [10, 100, 300])))
+        }
+      return (change, try choices.draw(.bool))
     }
   }
 

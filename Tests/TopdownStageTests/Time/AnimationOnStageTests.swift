@@ -49,7 +49,11 @@ private struct Fader: View {
       Text(isDone ? "done" : "waiting")
       Color.red.opacity(1).frame(width: 20, height: 20).opacity(isFaded ? 0 : 1)
       Button("Fade") {
-        withAnimation(.linear(duration: 1)) { isFaded = true } completion: { isDone = true }
+        withAnimation(.linear(duration: 1)) {
+          isFaded = true
+        } completion: {
+          isDone = true
+        }
       }
     }
   }

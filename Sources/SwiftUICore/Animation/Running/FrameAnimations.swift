@@ -112,7 +112,8 @@ final class FrameRecorder {
     for (node, place) in zip(still, places) {
       guard let place else { continue }
       let shown = node.screenFrame
-      exchange(node, CGRect(origin: node.origin, size: node.size).offsetBy(dx: place.minX - shown.minX, dy: place.minY - shown.minY))
+      exchange(
+        node, CGRect(origin: node.origin, size: node.size).offsetBy(dx: place.minX - shown.minX, dy: place.minY - shown.minY))
     }
     body()
     for (node, frame) in restore.reversed() { _ = node.exchangeFrame(frame) }

@@ -47,7 +47,7 @@ extension FactScene {
 
   private static func lengths(_ frame: CGRect) -> [CGFloat] { [frame.minX, frame.minY, frame.width, frame.height] }
 
-  private static func words(_ frame: CGRect) -> String {
+  static func words(_ frame: CGRect) -> String {
     let words = lengths(frame).map { String(format: "%g", Double($0)) }
     return "\(words[0]),\(words[1]) \(words[2])x\(words[3])"
   }

@@ -24,16 +24,18 @@ extension FactScene {
     let slack: CGFloat = 0.51
     var wrong: [String] = []
     if first0.maxX <= second0.minX + slack, foundFirst.maxX > foundSecond.minX + 2 * slack {
-      wrong.append("\(first) does not stand beside \(second), before it")
+      wrong.append("\(first) does not stand before \(second)" + words(foundFirst, foundSecond))
     }
     if first0.maxY <= second0.minY + slack, foundFirst.maxY > foundSecond.minY + 2 * slack {
-      wrong.append("\(first) does not stand above \(second)")
+      wrong.append("\(first) does not stand above \(second)" + words(foundFirst, foundSecond))
     }
     if first0.insetBy(dx: -slack, dy: -slack).contains(second0),
       !foundFirst.insetBy(dx: -2 * slack, dy: -2 * slack).contains(foundSecond)
     {
-      wrong.append("\(second) does not stand inside of \(first)")
+      wrong.append("\(second) does not stand inside of \(first)" + words(foundSecond, foundFirst))
     }
     return wrong
   }
+
+  private static func words(_ first: CGRect, _ second: CGRect) -> String { ": \(words(first)), \(words(second))" }
 }

@@ -17,12 +17,13 @@ import Testing
     try scene.expectFrames(of: LayoutFact.named(id))
   }
 
-  @Test func everyFactIsBuiltOrListedAsMissing() {
+  @Test("Gap: 43 of 147 recorded layouts are not held") func everyFactIsBuiltOrListedAsMissing() {
     let ids = Set(LayoutFact.all.map(\.id))
     let built = Set(FactScene.all.keys)
     let missing = Set(FactScene.missing.keys)
 
     #expect(ids.subtracting(built).subtracting(missing).subtracting(FactScene.above).sorted() == [])
+    #expect(missing.count == 43, "the name says how many")
     #expect(built.intersection(missing).sorted() == [], "what is built is no longer missing")
     #expect(built.union(missing).subtracting(ids).sorted() == [], "each scene stands for a fact of the fixture")
   }
@@ -46,10 +47,12 @@ import Testing
 
     #expect(FactScene.structuralMismatches(["a": upper, "b": lower, "all": whole], recorded) == [])
     #expect(
-      FactScene.structuralMismatches(["a": lower, "b": upper, "all": whole], recorded) == ["a does not stand above b"])
+      FactScene.structuralMismatches(["a": lower, "b": upper, "all": whole], recorded) == [
+        "a does not stand above b: 0,25 10x12, 0,0 10x12"
+      ])
     #expect(
       FactScene.structuralMismatches(["a": upper, "b": lower.offsetBy(dx: 60, dy: 0), "all": whole], recorded)
-        == ["b does not stand inside of all"])
+        == ["b does not stand inside of all: 60,25 10x12, 0,0 50x50"])
     #expect(FactScene.structuralMismatches(["a": upper, "b": lower], recorded) == ["all is not there and was recorded"])
   }
 }

@@ -97,42 +97,19 @@ extension FactScene {
         }.probe("stack")
       }
     },
-    "ios/nav/push": {
-      let model = Pushing()
-      return FactScene(steps: ["push": { model.path = [1] }, "pop": { model.path = [] }]) { PushingScreens(model: model) }
-    },
     "ios/sheet/basic": {
-      let model = Pushing()
+      let model = Presenting()
       return FactScene(steps: ["present": { model.isPresented = true }]) { PresentingScreen(model: model) }
     },
   ]
 }
 
-@MainActor @Observable private final class Pushing {
-  var path: [Int] = []
+@MainActor @Observable private final class Presenting {
   var isPresented = false
 }
 
-private struct PushingScreens: View {
-  @State var model: Pushing
-
-  var body: some View {
-    NavigationStack(path: Binding(get: { model.path }, set: { model.path = $0 })) {
-      List {
-        NavigationLink("Detail", value: 1).probe("link")
-        Text("Row").probe("row")
-      }
-      .navigationTitle("Settings")
-      .navigationDestination(for: Int.self) { _ in
-        List { Text("Pushed").probe("pushed") }.navigationTitle("Detail").probe("detail")
-      }
-      .probe("list")
-    }.probe("nav")
-  }
-}
-
 private struct PresentingScreen: View {
-  let model: Pushing
+  let model: Presenting
 
   var body: some View {
     ZStack {
