@@ -121,7 +121,9 @@ let tools: [Target] = [
   .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable", "UniformTypeIdentifiers"]),
   .testTarget(name: "CombineTests", dependencies: ["Combine", "TopdownSimulation"]),
   .testTarget(name: "TopdownDisplayTests", dependencies: ["TopdownDisplay"]),
-  .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "TopdownDisplay"], resources: [.copy("Fixtures")]),
+  .testTarget(
+    name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "TopdownDisplay", "TopdownProperties"],
+    resources: [.copy("Fixtures")]),
   .testTarget(
     name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUICore", "TopdownStage", "TopdownEvidence"],
     resources: [.copy("Fixtures")]),

@@ -60,16 +60,20 @@ extension Stage {
   /// Virtual time since the stage was made.
   public var now: Duration { simulation.now }
 
-  /// Runs what is ready until nothing is; the clock does not move.
+  /// Runs what is ready until nothing is; the clock does not move. What moves is shown where it leads.
   public func settle() throws {
     try throwFailure()
+    show(.end)
     try goOn { try simulation.settle() }
   }
 
-  /// Moves the clock, running what becomes due on the way at its own instant.
+  /// Moves the clock, running what becomes due on the way at its own instant. What moves is shown on its way.
   public func advance(by duration: Duration) throws {
-    try settle()
+    try throwFailure()
+    try goOn { try simulation.settle() }
     try goOn { try simulation.advance(by: duration) }
+    show(.course)
+    try goOn { try simulation.settle() }
   }
 
   /// Moves the clock until no timer is left.
@@ -94,6 +98,10 @@ extension Stage {
       try step()
     } while !graph.queue.isEmpty && graph.failure == nil
     if let failure = graph.failure { throw StageError.runtime(failure.description) }
+  }
+
+  private func show(_ showing: AnimationTimeline.Showing) {
+    simulation.run { graph.timeline.show(showing) }
   }
 
   private func throwFailure() throws {

@@ -6,51 +6,61 @@ extension Animation {
   public static var easeOut: Animation { easeOut(duration: standardDuration) }
   public static var easeInOut: Animation { easeInOut(duration: standardDuration) }
 
-  public static func linear(duration: TimeInterval) -> Animation { curve(.linear, duration) }
-  public static func easeIn(duration: TimeInterval) -> Animation { curve(.easeIn, duration) }
-  public static func easeOut(duration: TimeInterval) -> Animation { curve(.easeOut, duration) }
-  public static func easeInOut(duration: TimeInterval) -> Animation { curve(.easeInOut, duration) }
+  public static func linear(duration: TimeInterval) -> Animation { timingCurve(.linear, duration: duration) }
+  public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(.easeIn, duration: duration) }
+  public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(.easeOut, duration: duration) }
+  public static func easeInOut(duration: TimeInterval) -> Animation { timingCurve(.easeInOut, duration: duration) }
+
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    Animation(CurveAnimation(curve: curve, duration: duration))
+  }
 
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
-    curve(UnitCurvePoints(x1: p1x, y1: p1y, x2: p2x, y2: p2y), duration)
+    timingCurve(
+      .bezier(startControlPoint: UnitPoint(x: p1x, y: p1y), endControlPoint: UnitPoint(x: p2x, y: p2y)), duration: duration)
   }
 
-  private static func curve(_ points: UnitCurvePoints, _ duration: TimeInterval) -> Animation {
-    Animation(base: .curve(points, duration: duration))
-  }
+  /// The duration of curves that are named without one, in seconds.
+  private static let standardDuration: TimeInterval = 0.35
 }
 
+// MARK: - Springs
+
 extension Animation {
-  public static var spring: Animation { spring(duration: 0.5) }
-  public static var smooth: Animation { smooth(duration: 0.5) }
-  public static var snappy: Animation { snappy(duration: 0.5) }
-  public static var bouncy: Animation { bouncy(duration: 0.5) }
-  public static var interactiveSpring: Animation { interactiveSpring(response: 0.15) }
-  public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
+  public static var spring: Animation { spring() }
+  public static var smooth: Animation { smooth() }
+  public static var snappy: Animation { snappy() }
+  public static var bouncy: Animation { bouncy() }
+  public static var interactiveSpring: Animation { interactiveSpring() }
+  public static var interpolatingSpring: Animation { interpolatingSpring() }
+
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
+    Animation(SpringAnimation(spring: spring, blendDuration: blendDuration))
+  }
 
   public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0) -> Animation {
-    Animation(base: .spring(duration: duration, bounce: bounce, blend: blendDuration))
+    spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
   }
 
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {
-    spring(duration: response, bounce: 1 - dampingFraction, blendDuration: blendDuration)
+    spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
   }
 
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
-    spring(duration: duration, bounce: extraBounce)
+    spring(.smooth(duration: duration, extraBounce: extraBounce))
   }
 
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
-    spring(duration: duration, bounce: 0.15 + extraBounce)
+    spring(.snappy(duration: duration, extraBounce: extraBounce))
   }
 
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
-    spring(duration: duration, bounce: 0.3 + extraBounce)
+    spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
 
   public static func interactiveSpring(
@@ -63,21 +73,24 @@ extension Animation {
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
-    spring(duration: response, bounce: 1 - dampingFraction, blendDuration: blendDuration)
+    spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
+  }
+
+  /// A spring that adds to what moves already, and does not take over from it.
+  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
+    Animation(AddedSpringAnimation(spring: spring, initialVelocity: initialVelocity))
   }
 
   public static func interpolatingSpring(
     mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
   ) -> Animation {
-    Animation(base: .physical(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity))
+    interpolatingSpring(
+      Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true), initialVelocity: initialVelocity)
   }
 
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
   ) -> Animation {
-    // A spring's stiffness and damping by its perceptual duration and bounce, for a mass of 1.
-    let frequency = 2 * Double.pi / duration
-    return interpolatingSpring(
-      stiffness: frequency * frequency, damping: (1 - bounce) * 2 * frequency, initialVelocity: initialVelocity)
+    interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
 }

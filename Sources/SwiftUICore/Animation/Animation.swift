@@ -1,47 +1,40 @@
 import Foundation
 
 /// How a change is spread over time.
-///
-/// - Gap: nothing is in between yet: a change shows its end at once. Completions and animations of the user's own are not there.
-public struct Animation: Hashable, Sendable {
-  indirect enum Base: Hashable, Sendable {
-    case curve(UnitCurvePoints, duration: TimeInterval)
-    /// `bounce` is 0 for a spring that just does not overshoot, 1 for one that never rests.
-    case spring(duration: TimeInterval, bounce: Double, blend: TimeInterval)
-    case physical(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double)
-    case delayed(Base, TimeInterval)
-    case sped(Base, by: Double)
-    case repeated(Base, count: Int?, autoreverses: Bool)
+public struct Animation: Equatable, Sendable {
+  /// What the value does over time.
+  public let base: any CustomAnimation
+
+  public init<A: CustomAnimation>(_ base: A) { self.base = base }
+
+  /// A spring that does not overshoot, of 0.55 seconds.
+  public static let `default` = Animation(DefaultAnimation())
+
+  public static func == (lhs: Animation, rhs: Animation) -> Bool { AnyHashable(lhs.base) == AnyHashable(rhs.base) }
+}
+
+extension Animation: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(base)) }
+}
+
+extension Animation {
+  public func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+    base.animate(value: value, time: time, context: &context)
   }
 
-  /// The two control points of a cubic curve from 0, 0 to 1, 1.
-  struct UnitCurvePoints: Hashable, Sendable {
-    var x1: Double
-    var y1: Double
-    var x2: Double
-    var y2: Double
-
-    static let linear = UnitCurvePoints(x1: 0, y1: 0, x2: 1, y2: 1)
-    static let easeIn = UnitCurvePoints(x1: 0.42, y1: 0, x2: 1, y2: 1)
-    static let easeOut = UnitCurvePoints(x1: 0, y1: 0, x2: 0.58, y2: 1)
-    static let easeInOut = UnitCurvePoints(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+  public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+    base.velocity(value: value, time: time, context: context)
   }
 
-  let base: Base
-
-  /// The duration of curves that are named without one, in seconds.
-  static let standardDuration: TimeInterval = 0.35
-
-  public static let `default` = spring()
-
-  public func delay(_ delay: TimeInterval) -> Animation { Animation(base: .delayed(base, delay)) }
-  public func speed(_ speed: Double) -> Animation { Animation(base: .sped(base, by: speed)) }
-
-  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-    Animation(base: .repeated(base, count: repeatCount, autoreverses: autoreverses))
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool {
+    base.shouldMerge(previous: previous, value: value, time: time, context: &context)
   }
+}
 
-  public func repeatForever(autoreverses: Bool = true) -> Animation {
-    Animation(base: .repeated(base, count: nil, autoreverses: autoreverses))
-  }
+extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  public var description: String { String(describing: base) }
+  public var debugDescription: String { String(reflecting: base) }
+  public var customMirror: Mirror { Mirror(reflecting: base) }
 }

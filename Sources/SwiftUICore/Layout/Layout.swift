@@ -1,9 +1,8 @@
 import Foundation
 
 /// How a container sizes and places its views.
-///
-/// - Gap: `Animatable` is not there yet, so a layout's values change at once.
-public protocol Layout: Sendable {
+@preconcurrency
+public protocol Layout: Sendable, Animatable {
   typealias Subviews = LayoutSubviews
   associatedtype Cache = Void
 

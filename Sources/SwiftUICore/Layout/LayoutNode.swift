@@ -75,6 +75,9 @@ import TopdownDisplay
   /// Whether the container sees the content's values through this node.
   open var passesTraitsOn: Bool { false }
 
+  /// Whether the children's places are in between themselves while something changes over time.
+  open var placesOverTime: Bool { false }
+
   /// Those that are on the screen: a container may hold others ready.
   open var visibleChildren: [LayoutNode] { children }
 
@@ -180,6 +183,15 @@ extension LayoutNode {
     hasDroppedAnswers = true
   }
 
+  /// Answers that would be other ones now, for tests.
+  final var wrongAnswers: [String] {
+    if isLayoutDirty { return [] }
+    return measured.compactMap { proposal, size in
+      let now = sizeThatFits(proposal)
+      return now == size ? nil : "remembers \(size) for \(proposal) and would answer \(now)"
+    }
+  }
+
   /// Answers again only when asked again.
   final func forgetAnswers() {
     measured = []
@@ -247,6 +259,7 @@ extension LayoutNode {
 
   /// Sets the frame, relative to the parent, and places the children where anything changed.
   public final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
+    if let recorder = FrameRecorder.current { recorder.note(self) }
     self.origin = origin
     if isPlaced, !needsPlacement, self.proposal == proposal { return }
     let newSize = measure(proposal)
@@ -264,6 +277,24 @@ extension LayoutNode {
   }
 
   public final var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// Puts the node elsewhere to be drawn there, without a word to the layout; answers where it was.
+  final func exchangeFrame(_ frame: CGRect) -> CGRect {
+    defer { (origin, size) = (frame.origin, frame.size) }
+    return CGRect(origin: origin, size: size)
+  }
+
+  /// Puts in others to be drawn, without a word to them or to the layout; answers what was there.
+  final func exchangeChildren(_ new: [LayoutNode]) -> [LayoutNode] {
+    defer { children = new }
+    return children
+  }
+
+  /// Places what is inside of the wrappers that the view consists of, where no container does.
+  final func placeWrappersAgain() {
+    for node in sequence(first: self, next: { ($0 as? WrapperNode)?.content }) { node.needsPlacement = true }
+    placeAgain()
+  }
 
   /// The frame on the screen.
   public final var screenFrame: CGRect {

@@ -53,12 +53,20 @@ import Foundation
   public override func viewDidChange() {
     rebuildIfDirty()
     let new = view[keyPath: layout]
-    if !ValueComparison.areEqual(node.layout, new) {
-      node.layout = new
-      graph.layout.needsLayout(node)
-      if let changingAxis { changingAxis.axis = (new as? any OrientingLayout)?.stackOrientation }
+    if graph.isAnimating {
+      show(animated(new, from: node.layout) { [weak self] in self?.show($0) })
+      node.isChangingOverTime = graph.timeline.running(for: self) != nil
+    } else {
+      show(new)
     }
     content.update(to: view[keyPath: contentPath])
+  }
+
+  private func show(_ new: L) {
+    if ValueComparison.areEqual(node.layout, new) { return }
+    node.layout = new
+    graph.layout.needsLayout(node)
+    if let changingAxis { changingAxis.axis = (new as? any OrientingLayout)?.stackOrientation }
   }
 
   public override func rebuild() {
@@ -75,6 +83,7 @@ import Foundation
 @_spi(Runtime) public final class LayoutContainerNode<L: Layout>: LayoutNode {
   var layout: L
   var layoutDirection = LayoutDirection.leftToRight
+  var isChangingOverTime = false
   private var cache: L.Cache?
   private var needsCacheUpdate = false
 
@@ -84,6 +93,7 @@ import Foundation
   }
 
   public override var viewName: String { String(describing: L.self) }
+  public override var placesOverTime: Bool { isChangingOverTime }
 
   private func subviews(mirroredIn width: CGFloat? = nil) -> LayoutSubviews {
     let mirrored = layoutDirection == .rightToLeft ? width : nil

@@ -48,7 +48,7 @@ private final class LeafElement<V: LeafView>: ViewElement<V> {
   override func collectNodes(into nodes: inout [LayoutNode]) { nodes.append(node) }
 
   override func rebuild() {
-    let isLayoutChanged = recording { view.update(node, NodeContext(self)) }
+    let isLayoutChanged = recording { updating(node) { view.update(node, NodeContext(self)) } }
     if isLayoutChanged { graph.layout.needsLayout(node) }
   }
 }

@@ -8,7 +8,7 @@ extension View {
 }
 
 nonisolated struct OffsetModifier: WrappingModifier {
-  let offset: CGSize
+  var offset: CGSize
 
   @MainActor func makeNode(_ context: NodeContext) -> OffsetNode { OffsetNode(id: context.nextNodeID()) }
 
@@ -20,6 +20,8 @@ nonisolated struct OffsetModifier: WrappingModifier {
 
 final class OffsetNode: WrapperNode {
   var offset = CGSize.zero
+
+  override var placesOverTime: Bool { true }
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     content.place(at: CGPoint(x: offset.width, y: offset.height), proposal)

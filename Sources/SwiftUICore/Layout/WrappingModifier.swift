@@ -35,19 +35,31 @@ private final class WrappingElement<Content: View, Modifier: WrappingModifier>: 
   override var childElements: [Element] { [content] }
 
   override func viewDidChange() {
-    if ValueComparison.areEqual(modifier, view.modifier) {
-      rebuildIfDirty()
-    } else {
-      modifier = view.modifier
-      rebuild()
-    }
+    show(graph.isAnimating ? animated(view.modifier, from: modifier, show: showing) : view.modifier)
     content.update(to: view.content)
+  }
+
+  private func show(_ new: Modifier) {
+    if ValueComparison.areEqual(modifier, new) { return rebuildIfDirty() }
+    modifier = new
+    rebuild()
+  }
+
+  /// Shows a modifier that is in between: also while the view, which has left the tree, is still drawn.
+  private var showing: (Modifier) -> Void {
+    let (nodes, context, layout) = (Array(wrappers.all), context, graph.layout)
+    return { [weak self] new in
+      if let self, isMounted { return show(new) }
+      for node in nodes where new.update(node, context) { layout.needsLayout(node) }
+    }
   }
 
   override func rebuild() {
     recording {
       let context = context
-      for wrapper in wrappers.all where modifier.update(wrapper, context) { graph.layout.needsLayout(wrapper) }
+      for wrapper in wrappers.all {
+        if updating(wrapper, { modifier.update(wrapper, context) }) { graph.layout.needsLayout(wrapper) }
+      }
     }
   }
 

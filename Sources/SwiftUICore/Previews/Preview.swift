@@ -22,6 +22,22 @@ public struct Preview {
     self.body = body
   }
 
+  /// The view with what its traits put around it.
+  var modifiedBody: @MainActor @Sendable () -> any View {
+    let modifiers = traits.compactMap { trait in
+      if case .modifier(let modify) = trait.kind { modify } else { nil }
+    }
+    if modifiers.isEmpty { return body }
+    return { [body] in
+      let view: any View = body()
+      var modified = Self.erased(view)
+      for modify in modifiers { modified = modify(modified) }
+      return modified
+    }
+  }
+
+  private static func erased(_ view: some View) -> AnyView { AnyView(view) }
+
   /// What `#Preview` calls: the initializer with a view builder.
   public static func _building(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View

@@ -49,7 +49,7 @@ public enum PreviewCatalog {
       taken.insert(id)
       return PreviewRecord(
         id: id, group: group, name: name, fileID: registration.fileID, line: registration.line,
-        traits: PreviewTraits(preview.traits), makeView: preview.body)
+        traits: PreviewTraits(preview.traits), makeView: preview.modifiedBody)
     }
   }
 

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// A customization of a preview: its size or its orientation.
-///
-/// - Gap: no trait takes a `PreviewModifier`.
+/// A customization of a preview: its size, its orientation, or what is put around it.
 @MainActor
 public struct PreviewTrait<T> {
   let kind: PreviewTraitKind
@@ -11,6 +9,7 @@ public struct PreviewTrait<T> {
 enum PreviewTraitKind {
   case size(PreviewTraits.Size)
   case orientation(PreviewTraits.Orientation)
+  case modifier(@MainActor (AnyView) -> AnyView)
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
@@ -23,6 +22,11 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// A container of `width` by `height` points, with the view in its centre.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
     PreviewTrait(kind: .size(.fixed(width: width, height: height)))
+  }
+
+  /// Puts a modifier around the preview; of several the first stands innermost.
+  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
+    PreviewTrait(kind: .modifier { AnyView(ModifiedPreview(modifier, $0)) })
   }
 
   public static var portrait: PreviewTrait<Preview.ViewTraits> { PreviewTrait(kind: .orientation(.portrait)) }

@@ -31,6 +31,7 @@ public struct PreviewTraits: Hashable, Sendable {
       switch trait.kind {
       case .size(let size): self.size = size
       case .orientation(let orientation): self.orientation = orientation
+      case .modifier: break
       }
     }
   }

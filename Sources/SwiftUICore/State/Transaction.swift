@@ -1,13 +1,15 @@
 import CTopdownRuntime
 
 /// The context of a change of state.
-public struct Transaction {
+public struct Transaction: @unchecked Sendable {
   private var storage: Storage?
 
   /// What a transaction carries; its identity keeps the writes of one `withTransaction` apart from those of the next.
   final class Storage {
     var disablesAnimations = false
     var values: [ObjectIdentifier: Any] = [:]
+    /// Whether a change was made in it that a graph will show.
+    var isUsed = false
 
     func copy() -> Storage {
       let copy = Storage()
@@ -65,6 +67,10 @@ extension Transaction {
     defer { topdown_set_current_transaction(outer) }
     return try body()
   }
+
+  var isUsed: Bool { storage?.isUsed ?? false }
+  func noteUse() { storage?.isUsed = true }
+  var isEmpty: Bool { storage == nil }
 
   /// Equal content in a storage of its own.
   func separated() -> Transaction {

@@ -98,6 +98,8 @@ extension Element {
 
   /// Evaluates `body`, and records what it reads as all that this element depends on.
   public final func recording<Result>(_ body: () -> Result) -> Result {
+    // What has left the tree may still be drawn, but depends on nothing.
+    guard isMounted else { return Recorder.withoutRecording(body) }
     forgetSources()
     isDirty = false
     graph.noteEvaluation(of: self)

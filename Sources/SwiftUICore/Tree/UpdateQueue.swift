@@ -13,6 +13,7 @@
   init(schedule: @escaping @Sendable () -> Void) { self.schedule = schedule }
 
   func enqueue(_ transaction: Transaction, _ change: @escaping Change) {
+    transaction.noteUse()
     let group = Group(transaction: transaction, changes: [change])
     let wasEmpty = groups.withLock { groups in
       if let last = groups.indices.last, groups[last].transaction.isSame(as: group.transaction) {

@@ -14,6 +14,11 @@
 
   /// Takes the newest value for this place.
   public final func update(to new: V) {
+    if graph.isAnimating { return show(animated(new, from: view) { [weak self] in self?.show($0) }) }
+    show(new)
+  }
+
+  private func show(_ new: V) {
     if skipsEqualValues, ValueComparison.areEqual(view, new) {
       rebuildIfDirty()
       return

@@ -6,7 +6,7 @@ extension ViewGraph {
   public func displayList() -> DisplayList {
     let environment = EnvironmentValues(reading: rootEnvironment)
     var context = DrawingContext(pixel: 1 / environment.displayScale)
-    rootNode.draw(into: &context, at: .zero)
+    presenting { rootNode.draw(into: &context, at: .zero) }
     return DisplayList(
       size: size, background: Color.systemBackground.resolve(in: environment).display, items: context.items)
   }

@@ -28,6 +28,9 @@ import Foundation
   private var readers: [any PreferenceReader] = []
   private var updateStamp = 0
   private var isUpdating = false
+  private var madeTimeline: AnimationTimeline?
+  /// Whether what changes now may be shown over time.
+  private(set) var isAnimating = false
   package let layout = LayoutPass()
   /// For all texts that show the time.
   let clock: TickSource
@@ -80,7 +83,19 @@ import Foundation
     clock.stop()
     runActions()
     queue.removeAll()
+    madeTimeline?.stop()
   }
+
+  /// What changes over time.
+  public var timeline: AnimationTimeline {
+    if let madeTimeline { return madeTimeline }
+    let timeline = AnimationTimeline(self)
+    madeTimeline = timeline
+    return timeline
+  }
+
+  /// The timeline where it shows things on their way.
+  var timelineInCourse: AnimationTimeline? { madeTimeline.flatMap { $0.showing == .course ? $0 : nil } }
 
   public var size: CGSize {
     get { rootNode.screenSize }
@@ -164,13 +179,47 @@ extension ViewGraph {
     isUpdating = true
     updateStamp += 1
     defer { isUpdating = false }
+    madeTimeline?.removeWhatIsOver()
+    isAnimating = madeTimeline?.isRunning ?? false
     settle()
-    while failure == nil, let group = queue.takeFirst() {
-      group.transaction.perform { for change in group.changes { change() } }
-      group.transaction.perform(settle)
-    }
+    while failure == nil, let group = queue.takeFirst() { commit(group) }
     if failure != nil { stop() }
     onChange?()
+  }
+
+  private func commit(_ group: UpdateQueue.Group) {
+    isAnimating = madeTimeline?.isRunning ?? false || group.transaction.animation != nil
+    group.transaction.perform {
+      for change in group.changes { change() }
+      settle()
+    }
+    if group.transaction.isEmpty { return }
+    timeline.end(group.transaction)
+    settle()
+  }
+
+  /// Tells of a transaction that holds for some views only.
+  func noteTransaction(_ transaction: Transaction, for nodes: [LayoutNode]) {
+    let animation = transaction.disablesAnimations ? nil : transaction.animation
+    guard isAnimating || animation != nil else { return }
+    isAnimating = true
+    timeline.frames.override(animation, for: nodes)
+  }
+
+  /// Makes a change that an animation has led to, in a transaction of its own.
+  func showing(_ transaction: Transaction, _ change: () -> Void) {
+    let outer = isAnimating
+    isAnimating = true
+    transaction.perform(change)
+    isAnimating = outer
+  }
+
+  private func runLayout() {
+    if isAnimating, !timeline.isSampling {
+      timeline.frames.recording { layout.run(root: rootNode) }
+    } else {
+      layout.run(root: rootNode)
+    }
   }
 
   private func settle() {
@@ -178,7 +227,7 @@ extension ViewGraph {
     repeat {
       rebuildDirty()
       collectNodes()
-      layout.run(root: rootNode)
+      runLayout()
       tellReaders()
       if dirty.isEmpty, collectors.isEmpty { runActions() }
       rounds += 1
@@ -187,6 +236,7 @@ extension ViewGraph {
       }
     } while failure == nil && !isSettled
     focus.checkStanding()
+    if isAnimating, !timeline.isSampling { timeline.startMoves() }
   }
 
   private var isSettled: Bool {

@@ -47,7 +47,8 @@ private final class AnyViewElement: ViewElement<AnyView> {
     if view.box.update(child) { return }
     let old = child
     child = view.box.make(inputs)
-    old?.unmount()
+    if let old { remove(old) }
+    didInsert(child)
     nodesDidChange()
   }
 }

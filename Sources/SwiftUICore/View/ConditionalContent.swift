@@ -40,19 +40,22 @@ private final class ConditionalElement<TrueContent: View, FalseContent: View>:
       if let first { return first.update(to: content) }
       let old = second
       second = nil
-      first = makeElement(of: content, inputs)
-      replaced(old)
+      let new = makeElement(of: content, inputs)
+      first = new
+      replaced(old, by: new)
     case .second(let content):
       if let second { return second.update(to: content) }
       let old = first
       first = nil
-      second = makeElement(of: content, inputs)
-      replaced(old)
+      let new = makeElement(of: content, inputs)
+      second = new
+      replaced(old, by: new)
     }
   }
 
-  private func replaced(_ old: Element?) {
-    old?.unmount()
+  private func replaced(_ old: Element?, by new: Element) {
+    if let old { remove(old) }
+    didInsert(new)
     nodesDidChange()
   }
 }

@@ -19,7 +19,8 @@ extension ForEach: View where Content: View {
   public var body: Never { fatalError("ForEach is a primitive view: it has no body") }
 
   public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs(inputs.isLazy ? LazyForEachElement(view, inputs) : ForEachElement(view, inputs))
+    if let element = makeSubviewElement(view, inputs) { return _ViewOutputs(element) }
+    return _ViewOutputs(inputs.isLazy ? LazyForEachElement(view, inputs) : ForEachElement(view, inputs))
   }
 }
 

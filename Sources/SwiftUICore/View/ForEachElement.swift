@@ -21,16 +21,21 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     for (key, content) in zip(newKeys, contents) { newChildren[key] = child(for: key, content) }
     let removed = keys.filter { newChildren[$0] == nil }.map { children[$0]! }
     let isSameOrder = keys == newKeys
+    if !isSameOrder { warnOfRepeatedIDs(in: newKeys) }
     keys = newKeys
     children = newChildren
-    for element in removed { element.unmount() }
+    for element in removed { remove(element) }
     guard !isSameOrder else { return }
     inputs.preferences?.orderDidChange()
     nodesDidChange()
   }
 
   private func child(for key: Key, _ content: Content) -> ViewElement<Content> {
-    guard let element = children[key] else { return makeElement(of: content, inputs) }
+    guard let element = children[key] else {
+      let new = makeElement(of: content, inputs)
+      didInsert(new)
+      return new
+    }
     element.update(to: content)
     return element
   }

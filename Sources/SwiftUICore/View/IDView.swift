@@ -38,9 +38,11 @@ private final class IDElement<Content: View, ID: Hashable>: ViewElement<Modified
     if view.modifier.id == id { return child.update(to: view.content) }
     id = view.modifier.id
     let old = child
-    // The new view appears before the old one disappears, as recorded from Apple's (IDView, default transition).
+    // The new view appears before the old one disappears, and without a transition after it: as recorded from Apple's (IDView).
+    if old.map(hasNoTransition) ?? false { old?.unmount() }
     child = makeElement(of: view.content, inputs)
-    old?.unmount()
+    if let old { remove(old) }
+    didInsert(child)
     nodesDidChange()
   }
 }

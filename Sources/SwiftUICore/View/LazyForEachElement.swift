@@ -34,7 +34,10 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
 
   private func bringUpToDate() {
     let newKeys = recording { Key.keys(of: view.data, id: view.id) }
-    if newKeys != keys { follow(newKeys) }
+    if newKeys != keys {
+      warnOfRepeatedIDs(in: newKeys)
+      follow(newKeys)
+    }
     for (index, _) in node.made { rows[keys[index]]!.update(content(at: index)) }
   }
 

@@ -24,11 +24,13 @@ private final class OptionalElement<Wrapped: View>: ViewElement<Wrapped?> {
     case (let child?, let content?):
       child.update(to: content)
     case (nil, let content?):
-      child = makeElement(of: content, inputs)
+      let new = makeElement(of: content, inputs)
+      child = new
+      didInsert(new)
       nodesDidChange()
     case (let old?, nil):
       child = nil
-      old.unmount()
+      remove(old)
       nodesDidChange()
     case (nil, nil):
       break

@@ -18,3 +18,10 @@ extension View {
     modifier(TraitModifier(TagTrait.self, TagTrait.Value(tag: AnyHashable(tag), includesOptional: includeOptional)))
   }
 }
+
+extension ContainerValues {
+  /// The view's tag where it is of a type; nil where it has none.
+  public func tag<V: Hashable>(for type: V.Type) -> V? { node?.trait(TagTrait.self)?.value(as: type) }
+
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
+}

@@ -91,10 +91,14 @@ private final class CustomModifierElement<Content: View, Modifier: ViewModifier>
 
   override func viewDidChange() {
     provider.update(to: view.content) {
-      if ValueComparison.areEqual(modifier, view.modifier) { return rebuildIfDirty() }
-      modifier = view.modifier
-      rebuild()
+      show(graph.isAnimating ? animated(view.modifier, from: modifier) { [weak self] in self?.show($0) } : view.modifier)
     }
+  }
+
+  private func show(_ new: Modifier) {
+    if ValueComparison.areEqual(modifier, new) { return rebuildIfDirty() }
+    modifier = new
+    rebuild()
   }
 
   override func rebuild() { child.update(to: evaluate()) }

@@ -4,9 +4,10 @@ import SwiftSyntax
 enum EntryHolder: String {
   case environmentValues = "EnvironmentValues"
   case transaction = "Transaction"
+  case containerValues = "ContainerValues"
 
   /// Those that Apple has besides.
-  private static let missing = ["ContainerValues", "FocusedValues"]
+  private static let missing = ["FocusedValues"]
 
   /// The holder that `enclosing` extends; `name` is the entry's, for the message.
   init(enclosing: Syntax?, of name: String) throws(MacroMisuse) {
@@ -24,6 +25,7 @@ enum EntryHolder: String {
     switch self {
     case .environmentValues: "SwiftUICore.EnvironmentKey"
     case .transaction: "SwiftUICore.TransactionKey"
+    case .containerValues: "SwiftUICore.ContainerValueKey"
     }
   }
 }

@@ -25,7 +25,7 @@ import TopdownDisplay
     #expect(probes["bar"] == CGRect(x: 0, y: 170, width: 100, height: 30))
   }
 
-  @Test("content that ignores the safe area goes on under the inset, as recorded: position/safe-area")
+  @Test("content that ignores the safe area goes on under the inset, as recorded: position/safe-area (fact 53)")
   func ignoring() {
     let probes = graph(
       VStack(spacing: 0) { Color.red.probe("content") }.ignoresSafeArea()
@@ -57,7 +57,7 @@ import TopdownDisplay
     #expect(probes["bar"] == CGRect(x: 0, y: 0, width: 20, height: 10))
   }
 
-  @Test func onlyEdgesThatTouchTheSafeAreaAreCrossed() {
+  @Test("only edges that touch the safe area are crossed (fact 54)") func onlyEdgesThatTouchTheSafeAreaAreCrossed() {
     let insets = EdgeInsets(top: 40, leading: 0, bottom: 10, trailing: 0)
 
     #expect(

@@ -143,10 +143,10 @@ import Testing
         box(30, 40).anchorPreference(key: Places.self, value: .bounds) { ["box": $0] }
       }
       .overlayPreferenceValue(Places.self) { places in
-        GeometryReader { proxy in Text(places["box"].map { "\(proxy[$0])" } ?? "none") }
+        GeometryReader { proxy in Text(places["box"].map { words(proxy[$0]) } ?? "none") }
       })
 
-    #expect(screen.texts == ["(0.0, 20.0, 30.0, 40.0)"])
+    #expect(screen.texts == ["0,20 30x40"])
   }
 
   @Test func anAnchorFollowsWhatMoves() {
@@ -182,6 +182,10 @@ import Testing
       ])
     #expect(Anchor<CGPoint?>.Source(Anchor<CGPoint>.Source?.none).anchor(frame).value(from: .zero) == nil)
   }
+}
+
+private func words(_ rect: CGRect) -> String {
+  "\(Int(rect.minX)),\(Int(rect.minY)) \(Int(rect.width))x\(Int(rect.height))"
 }
 
 private enum Names: PreferenceKey {

@@ -85,7 +85,8 @@ import TopdownDisplay
   }
 
   // behaviour-facts.md 64.
-  @Test func aWordAloneInTheSecondLineGetsCompanyIfThatEvensTheLines() {
+  @Test("a word alone in the second line gets company if that evens the lines (fact 64)")
+  func aWordAloneInTheSecondLineGetsCompanyIfThatEvensTheLines() {
     #expect(lines("several words alone", width("several words")) == ["several ", "words alone"])
     #expect(lines("a considerably longer one", width("a considerably longer")) == ["a considerably ", "longer one"])
     #expect(lines("of incomprehensibility more", width("of incomprehensibility")) == ["of incomprehensibility ", "more"])

@@ -19,7 +19,7 @@ private struct TallRow: View {
 
 @MainActor struct ListLazinessTests {
   /// Rows in view exist, as in `ios/nav/list-scroll` and facts 72 and 74: (400 - 35) / 52 is a little over 7.
-  @Test func onlyTheRowsInViewHaveABody() {
+  @Test("only the rows in view have a body (fact 74)") func onlyTheRowsInViewHaveABody() {
     let screen = Screen { List(0..<100_000) { Row(number: $0) } }
 
     #expect(screen.graph.bodyEvaluations == 8)

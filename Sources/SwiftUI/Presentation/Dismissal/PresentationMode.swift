@@ -22,7 +22,6 @@ private final class PresentationModeLocation: Location<PresentationMode>, @unche
 
   override func set(_ value: PresentationMode, _ transaction: Transaction) {
     guard !value.isPresented, let target else { return }
-    nonisolated(unsafe) let transaction = transaction
     // Apple's is used from the main actor only, too: views own it.
     MainActor.assumeIsolated { transaction.around { target.dismiss() } }
   }

@@ -16,7 +16,7 @@ extension View {
 }
 
 nonisolated struct ClipModifier<S: Shape>: WrappingModifier {
-  let shape: S
+  var shape: S
 
   @MainActor func makeNode(_ context: NodeContext) -> ClipNode { ClipNode(id: context.nextNodeID()) }
 

@@ -2,13 +2,18 @@ import Foundation
 import TopdownDisplay
 
 /// What a modifier does to the picture of a view; the view keeps its place and its meaning.
-protocol DrawingEffect: Equatable, Sendable {
+protocol DrawingEffect: Animatable, Equatable, Sendable {
   /// Nil where the picture stays as it is.
   func display(in environment: EnvironmentValues) -> DisplayEffect?
 }
 
-nonisolated struct EffectModifier<Effect: DrawingEffect>: WrappingModifier {
-  let effect: Effect
+nonisolated struct EffectModifier<Effect: DrawingEffect>: WrappingModifier, Animatable {
+  var effect: Effect
+
+  var animatableData: Effect.AnimatableData {
+    get { effect.animatableData }
+    set { effect.animatableData = newValue }
+  }
 
   @MainActor func makeNode(_ context: NodeContext) -> EffectNode { EffectNode(id: context.nextNodeID()) }
 

@@ -10,7 +10,7 @@ extension View {
 }
 
 nonisolated struct OpacityModifier: WrappingModifier {
-  let opacity: Double
+  var opacity: Double
 
   @MainActor func makeNode(_ context: NodeContext) -> OpacityNode { OpacityNode(id: context.nextNodeID()) }
 

@@ -3,8 +3,13 @@ import TopdownDisplay
 
 struct ShadowEffect: DrawingEffect {
   let color: Color
-  let radius: CGFloat
-  let offset: CGSize
+  var radius: CGFloat
+  var offset: CGSize
+
+  var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
+    get { AnimatablePair(radius, offset.animatableData) }
+    set { (radius, offset.animatableData) = (newValue.first, newValue.second) }
+  }
 
   func display(in environment: EnvironmentValues) -> DisplayEffect? {
     let color = color.resolve(in: environment).display
@@ -13,8 +18,13 @@ struct ShadowEffect: DrawingEffect {
 }
 
 struct BlurEffect: DrawingEffect {
-  let radius: CGFloat
+  var radius: CGFloat
   let isOpaque: Bool
+
+  var animatableData: CGFloat {
+    get { radius }
+    set { radius = newValue }
+  }
 
   func display(in environment: EnvironmentValues) -> DisplayEffect? {
     radius > 0 ? .blur(radius: radius, isOpaque: isOpaque) : nil

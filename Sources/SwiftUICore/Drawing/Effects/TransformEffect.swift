@@ -34,8 +34,8 @@ extension View {
 }
 
 nonisolated struct TransformModifier: WrappingModifier {
-  let matrix: CGAffineTransform
-  let anchor: UnitPoint
+  var matrix: CGAffineTransform
+  var anchor: UnitPoint
 
   @MainActor func makeNode(_ context: NodeContext) -> TransformNode { TransformNode(id: context.nextNodeID()) }
 
@@ -60,7 +60,11 @@ nonisolated struct RightToLeftFlipModifier: WrappingModifier {
 
 /// Draws its content through a matrix.
 final class TransformNode: WrapperNode {
-  var matrix = CGAffineTransform.identity
+  var matrix: CGAffineTransform {
+    get { matrixBySize(size) }
+    set { matrixBySize = { _ in newValue } }
+  }
+  var matrixBySize: (CGSize) -> CGAffineTransform = { _ in .identity }
   var anchor = UnitPoint.center
 
   /// The matrix around the anchor of a frame at `origin`, in the coordinates of the screen.

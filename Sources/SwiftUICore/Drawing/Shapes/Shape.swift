@@ -1,9 +1,7 @@
 import Foundation
 
 /// An outline that fits any rectangle, and a view that fills it with the foreground style.
-///
-/// - Gap: shapes don't animate.
-public protocol Shape: Sendable, View {
+public nonisolated protocol Shape: Sendable, Animatable, View {
   nonisolated func path(in rect: CGRect) -> Path
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// Whether the shape is drawn as in a mirror where the layout reads from right to left.
@@ -75,7 +73,7 @@ extension Shape {
 }
 
 /// A shape that can be drawn smaller on all sides.
-public protocol InsettableShape: Shape {
+public nonisolated protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
@@ -123,8 +121,8 @@ extension InsettableShape {
 
 /// The line along a shape; it takes the place that the shape takes.
 nonisolated struct StrokedShape<Base: Shape>: Shape {
-  let base: Base
-  let style: StrokeStyle
+  var base: Base
+  var style: StrokeStyle
   private let size: @Sendable (ProposedViewSize) -> CGSize
 
   init(base: Base, style: StrokeStyle) { self.init(base: base, sizing: base, style: style) }
@@ -144,8 +142,8 @@ nonisolated struct StrokedShape<Base: Shape>: Shape {
 
 /// A shape drawn smaller on all sides; it takes all that is proposed (`shape/modifiers`).
 public nonisolated struct _InsetShape<Base: Shape>: InsettableShape {
-  let base: Base
-  let amount: CGFloat
+  var base: Base
+  var amount: CGFloat
 
   public nonisolated func path(in rect: CGRect) -> Path {
     let inset = rect.insetBy(dx: amount, dy: amount)

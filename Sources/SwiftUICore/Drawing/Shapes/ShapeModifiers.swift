@@ -51,9 +51,9 @@ extension Shape {
 }
 
 nonisolated struct TrimmedShape<Content: Shape>: Shape {
-  let shape: Content
-  let start: CGFloat
-  let end: CGFloat
+  var shape: Content
+  var start: CGFloat
+  var end: CGFloat
 
   nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
@@ -61,8 +61,8 @@ nonisolated struct TrimmedShape<Content: Shape>: Shape {
 }
 
 nonisolated struct SizedShape<Content: Shape>: Shape {
-  let shape: Content
-  let size: CGSize
+  var shape: Content
+  var size: CGSize
   let anchor: UnitPoint
 
   nonisolated func path(in rect: CGRect) -> Path {

@@ -25,7 +25,10 @@ extension FactScene {
       for (name, frame) in found { found[name] = frame.offsetBy(dx: -root.x, dy: -root.y) }
     }
     // A capture of ink is rounded to whole pixels, and its window to whole points.
-    let wrong = Self.mismatches(found, recorded, tolerance: fact.isInk ? 0.51 : 0.01)
+    let wrong =
+      fact.isInflated
+      ? Self.structuralMismatches(found, recorded)
+      : Self.mismatches(found, recorded, tolerance: fact.isInk ? 0.51 : 0.01)
     #expect(
       wrong == [], "\(fact.view)\(step.map { ", after \($0)" } ?? ""): recorded by \(fact.src) in \(fact.host), \(fact.os)")
   }
@@ -44,7 +47,7 @@ extension FactScene {
 
   private static func lengths(_ frame: CGRect) -> [CGFloat] { [frame.minX, frame.minY, frame.width, frame.height] }
 
-  private static func words(_ frame: CGRect) -> String {
+  static func words(_ frame: CGRect) -> String {
     let words = lengths(frame).map { String(format: "%g", Double($0)) }
     return "\(words[0]),\(words[1]) \(words[2])x\(words[3])"
   }

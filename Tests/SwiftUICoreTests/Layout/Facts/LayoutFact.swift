@@ -12,12 +12,16 @@ struct LayoutFact: Decodable, Sendable {
   let size: [CGFloat]
   let frames: [String: [CGFloat]]
   let steps: [Step]?
+  let metrics: String
   let src: String
   let host: String
   let os: String
 
   /// SwiftOpenUI's captures are the ink of what was drawn, on the pixel grid; the others are layout frames.
   var isInk: Bool { id.hasPrefix("swiftopenui/") }
+
+  /// Whether it holds lines that the recording host made too high: then order and structure count.
+  var isInflated: Bool { metrics == "style" }
 
   static let all: [LayoutFact] = {
     struct File: Decodable { let facts: [LayoutFact] }

@@ -1,0 +1,1 @@
+../../../SwiftUICoreTests/Layout/Facts/FactScene+Structure.swift
