@@ -32,7 +32,9 @@ private struct Reading<Value>: View {
 
   @Test func aTextSizeIsSetAndKeptInARange() {
     #expect(read(Reading(\.dynamicTypeSize).dynamicTypeSize(.small)) == "small")
-    #expect(read(Reading(\.dynamicTypeSize).dynamicTypeSize(...DynamicTypeSize.xLarge)) { $0.dynamicTypeSize = .accessibility1 } == "xLarge")
+    #expect(
+      read(Reading(\.dynamicTypeSize).dynamicTypeSize(...DynamicTypeSize.xLarge)) { $0.dynamicTypeSize = .accessibility1 }
+        == "xLarge")
     #expect(read(Reading(\.dynamicTypeSize).dynamicTypeSize(.medium ... .large)) { $0.dynamicTypeSize = .xSmall } == "medium")
   }
 
@@ -43,8 +45,12 @@ private struct Reading<Value>: View {
     (CGSize(width: 820, height: 1_180), .regular, .regular),
   ])
   func aScreensSizeHasItsClasses(_ screen: CGSize, _ across: UserInterfaceSizeClass, _ down: UserInterfaceSizeClass) {
-    #expect(read(Reading(\.horizontalSizeClass)) { $0.setSizeClasses(for: screen) } == "Optional(SwiftUICore.UserInterfaceSizeClass.\(across))")
-    #expect(read(Reading(\.verticalSizeClass)) { $0.setSizeClasses(for: screen) } == "Optional(SwiftUICore.UserInterfaceSizeClass.\(down))")
+    #expect(
+      read(Reading(\.horizontalSizeClass)) { $0.setSizeClasses(for: screen) }
+        == "Optional(SwiftUICore.UserInterfaceSizeClass.\(across))")
+    #expect(
+      read(Reading(\.verticalSizeClass)) { $0.setSizeClasses(for: screen) }
+        == "Optional(SwiftUICore.UserInterfaceSizeClass.\(down))")
   }
 
   @Test func assistiveSettingsAreOffUntilTheDeviceSaysOtherwise() {
@@ -64,7 +70,8 @@ private struct Reading<Value>: View {
 
   @Test func theDisplaysTraitsReachViews() {
     #expect(read(Reading(\.colorSchemeContrast).environment(\._colorSchemeContrast, .increased)) == "increased")
-    #expect(read(Reading(\.legibilityWeight).environment(\.legibilityWeight, .bold)) == "Optional(SwiftUICore.LegibilityWeight.bold)")
+    #expect(
+      read(Reading(\.legibilityWeight).environment(\.legibilityWeight, .bold)) == "Optional(SwiftUICore.LegibilityWeight.bold)")
     #expect(read(Reading(\.controlActiveState).environment(\.controlActiveState, .inactive)) == "inactive")
     #expect(read(Reading(\.appearsActive)) == "true")
   }

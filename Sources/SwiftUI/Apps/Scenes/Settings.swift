@@ -21,7 +21,11 @@ public struct SettingsLink<Label: View>: View {
   public init() where Label == DefaultSettingsLinkLabel { label = DefaultSettingsLinkLabel() }
 
   public var body: some View {
-    Button { openSettings() } label: { label }
+    Button {
+      openSettings()
+    } label: {
+      label
+    }
   }
 }
 

@@ -67,7 +67,8 @@ extension WindowGroup {
   }
 
   public init<D: Codable & Hashable, C: View>(
-    _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title, id, valueType: type) { value in
       PresentedWindowContent(content: content(value.binding(type, default: defaultValue)))
@@ -83,7 +84,8 @@ extension WindowGroup {
   }
 
   public init<D: Codable & Hashable, C: View>(
-    _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(Text(titleKey), nil, valueType: type) { value in
       PresentedWindowContent(content: content(value.binding(type, default: defaultValue)))
@@ -99,7 +101,8 @@ extension WindowGroup {
   }
 
   public init<D: Codable & Hashable, C: View>(
-    _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(Text(titleKey), id, valueType: type) { value in
       PresentedWindowContent(content: content(value.binding(type, default: defaultValue)))
@@ -135,7 +138,8 @@ extension WindowGroup {
 
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
-    _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(Text(title), id, valueType: type) { value in
       PresentedWindowContent(content: content(value.binding(type, default: defaultValue)))

@@ -7,7 +7,9 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   let description: SceneDescription
   let content: @MainActor (WindowValue) -> Content
 
-  init(_ title: Text?, _ id: String?, valueType: (any Hashable.Type)? = nil, _ content: @escaping @MainActor (WindowValue) -> Content) {
+  init(
+    _ title: Text?, _ id: String?, valueType: (any Hashable.Type)? = nil, _ content: @escaping @MainActor (WindowValue) -> Content
+  ) {
     description = SceneDescription(kind: .group, id: id, title: title, valueType: valueType)
     self.content = content
   }

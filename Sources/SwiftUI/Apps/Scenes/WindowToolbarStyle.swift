@@ -42,5 +42,7 @@ public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle, Sendable {
 
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
   public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
-  public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle(showsTitle: showsTitle) }
+  public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
+    UnifiedCompactWindowToolbarStyle(showsTitle: showsTitle)
+  }
 }
