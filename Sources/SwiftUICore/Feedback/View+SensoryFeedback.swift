@@ -1,3 +1,12 @@
+/// What a person would have felt and heard, in order.
+@MainActor @_spi(Runtime) public final class FeedbackLog {
+  public fileprivate(set) var played: [SensoryFeedback] = []
+}
+
+extension ViewGraph {
+  @_spi(Runtime) public var feedbackLog: FeedbackLog { attachment { FeedbackLog() } }
+}
+
 nonisolated struct FeedbackModifier<Trigger: Equatable>: ViewModifier {
   typealias Body = Never
 
@@ -15,7 +24,7 @@ private final class FeedbackElement<Content: View, Trigger: Equatable>: Modified
     let new = view.modifier.trigger
     guard new != old.trigger, let feedback = view.modifier.feedback(old.trigger, new) else { return }
     graph.afterUpdate { [self] in
-      if isMounted { graph.onFeedback?(feedback) }
+      if isMounted { graph.feedbackLog.played.append(feedback) }
     }
   }
 }

@@ -1,26 +1,31 @@
 /// What the views of a screen ask of the system around it, the innermost one last.
-@_spi(Runtime) public struct ScreenWishes {
+@MainActor @_spi(Runtime) public final class ScreenWishes {
   /// One thing that can be asked for.
-  @_spi(Runtime) public struct Kind<Value> {
+  public struct Kind<Value>: Sendable {
     let name: String
   }
 
+  /// The screen's own color scheme, once a view has preferred another one.
+  fileprivate var systemColorScheme: ColorScheme?
   private var wishes: [(element: ObjectIdentifier, depth: Int, name: String, value: Any)] = []
-
-  init() {}
 
   /// What the innermost view asks for that asks for anything.
   public func value<Value>(of kind: Kind<Value>) -> Value? {
     wishes.last { $0.name == kind.name }.map { $0.value as! Value }
   }
 
-  mutating func set<Value>(_ kind: Kind<Value>, _ value: Value?, by element: Element) {
+  func set<Value>(_ kind: Kind<Value>, _ value: Value?, by element: Element) {
     let place = ObjectIdentifier(element)
     wishes.removeAll { $0.element == place }
     guard let value else { return }
     let index = wishes.firstIndex { $0.depth > element.depth } ?? wishes.endIndex
     wishes.insert((place, element.depth, kind.name, value), at: index)
   }
+}
+
+extension ViewGraph {
+  /// What the views of this screen ask of the system.
+  public var screenWishes: ScreenWishes { attachment { ScreenWishes() } }
 }
 
 extension ScreenWishes.Kind where Value == ColorScheme {
@@ -97,9 +102,14 @@ extension View {
 extension ViewGraph {
   /// The screen is as its innermost view prefers it, and else as it was made.
   func applyPreferredColorScheme() {
-    let preferred = screenWishes.value(of: .colorScheme)
-    if preferred != nil, systemColorScheme == nil { systemColorScheme = EnvironmentValues(reading: rootEnvironment).colorScheme }
-    guard let scheme = preferred ?? systemColorScheme else { return }
-    Recorder.withoutRecording { rootEnvironment.change { $0.colorScheme = scheme } }
+    let wishes = screenWishes
+    let preferred = wishes.value(of: .colorScheme)
+    Recorder.withoutRecording {
+      if preferred != nil, wishes.systemColorScheme == nil {
+        wishes.systemColorScheme = EnvironmentValues(reading: rootEnvironment).colorScheme
+      }
+      guard let scheme = preferred ?? wishes.systemColorScheme else { return }
+      rootEnvironment.change { $0.colorScheme = scheme }
+    }
   }
 }

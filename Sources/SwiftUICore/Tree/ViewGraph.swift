@@ -14,13 +14,6 @@ import Foundation
   /// Called at the end of an update in which anything was done.
   public var onChange: (() -> Void)?
 
-  /// What the views of this screen ask of the system.
-  public internal(set) var screenWishes = ScreenWishes()
-  /// The screen's own color scheme, once a view has preferred another one.
-  var systemColorScheme: ColorScheme?
-  /// Called with each feedback that a person would feel or hear.
-  public var onFeedback: ((SensoryFeedback) -> Void)?
-
   var root: Element?
   /// What lies over the root view, the newest on top.
   package internal(set) var layers: [ScreenLayerNode] = []
