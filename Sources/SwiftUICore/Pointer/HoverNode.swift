@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a pointer is over a view.
-public enum HoverPhase: Equatable, BitwiseCopyable, Sendable {
+public enum HoverPhase: Equatable, Sendable {
   /// Over it, at a point of the coordinate space that was asked for.
   case active(CGPoint)
   case ended
