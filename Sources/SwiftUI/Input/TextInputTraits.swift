@@ -56,6 +56,8 @@ public enum _AutocapitalizationType: Hashable, Sendable {
   public var keyboardType = _KeyboardType.default
   public var contentType: _TextContentType?
   public var autocapitalization: _AutocapitalizationType?
+
+  public init() {}
 }
 
 private enum TextInputTraitsKey: EnvironmentKey {

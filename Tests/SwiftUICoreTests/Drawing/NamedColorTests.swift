@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TopdownDisplay
 
-@testable import SwiftUICore
+@_spi(Runtime) @testable import SwiftUICore
 
 struct NamedColorTests {
   private func resolved(_ color: Color?, _ scheme: ColorScheme = .light) -> DisplayColor? {
