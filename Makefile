@@ -7,7 +7,7 @@ FIRST ?= 100000
 RUNS ?= 200
 SWIFT_SOURCES = Package.swift Sources Tests Benchmarks $(wildcard Examples/Package.swift Examples/Sources Examples/Tests)
 
-.PHONY: gallery test check format gaps bench soak repeat sanitize
+.PHONY: gallery test check format gaps api bench soak repeat sanitize
 
 # The example's scenarios and previews in the browser.
 gallery:
@@ -21,9 +21,9 @@ test:
 	@Scripts/bootstrap --browser || true
 	@Scripts/run-tests
 
-# What needs no test run: format, layers, Apple's names, gaps, and the scripts' own tests.
+# What needs no test run: format, layers, Apple's names, gaps, the API's figure, and the scripts' own tests.
 check:
-	@Scripts/run-tests format layers apple-symbols gaps scripts
+	@Scripts/run-tests format layers apple-symbols gaps api scripts
 
 format:
 	swift format --in-place --parallel --recursive --configuration .swift-format $(SWIFT_SOURCES)
@@ -31,6 +31,9 @@ format:
 # Writes the documents that are derived from the code.
 gaps:
 	Scripts/derive-gaps
+
+api:
+	Scripts/derive-api
 
 # Release builds of their own, and the debug build of a stage test; the numbers are only worth comparing on one machine.
 bench:

@@ -53,7 +53,7 @@ def declarations_text(declarations: str, files: dict[tuple[str, str], int], sour
         owner = owner.split(" where ")[0].strip() or GLOBAL
         names = re.findall(r"\w+", declaration.replace("case", "", 1)) if kind == "case" and "(" not in declaration else [declared_name(kind, declaration)]
         for name in names:
-            if name.startswith("_") or _WITNESSES.match(name):
+            if re.search(r"(?:^|[(:])_\w", name) or _WITNESSES.match(name):
                 continue
             key = (owner, KINDS[kind], name)
             foreign = _BEYOND.search(f"{owner} {name} {declaration}")

@@ -21,6 +21,36 @@ extension Stage {
   }
 }
 
+// MARK: - What a screen says to the system around it
+
+extension Stage {
+  /// What a person would have felt and heard so far, in order.
+  public var feedback: [SensoryFeedback] { graph.feedbackLog.played }
+
+  /// Whether the innermost view that says so wants the status bar hidden; nil where none says anything.
+  public var isStatusBarHidden: Bool? { graph.screenWishes.value(of: .statusBarHidden) }
+
+  /// What the innermost view that says so wants of the system's overlays.
+  public var systemOverlays: Visibility? { graph.screenWishes.value(of: .systemOverlays) }
+
+  /// The edges at which the app's gestures come before the system's.
+  public var deferredGestureEdges: Edge.Set? { graph.screenWishes.value(of: .deferredGestures) }
+
+  /// Moves a pointer to a point of the screen, or away from it, and settles.
+  public func movePointer(to point: CGPoint?) throws {
+    simulation.run { graph.movePointer(to: point) }
+    try settle()
+  }
+}
+
+extension StageElement {
+  /// Moves a pointer over the middle of the element.
+  public func hover() throws {
+    let frame = stage.latest(node).frame
+    try stage.movePointer(to: CGPoint(x: frame.midX, y: frame.midY))
+  }
+}
+
 extension ElementFinding {
   /// The menu of that name in the app's menu bar.
   public func commands(_ menu: String) throws -> StageElement { try find(.commands, menu) }

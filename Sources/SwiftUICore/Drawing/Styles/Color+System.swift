@@ -54,7 +54,7 @@ extension Color {
     }
   }
 
-  private static func system(
+  static func system(
     _ light: (Int, Int, Int), _ dark: (Int, Int, Int), opacity: (Double, Double) = (1, 1)
   ) -> Color {
     Color(value: .adaptive(light: display(light, opacity.0), dark: display(dark, opacity.1)))

@@ -1,0 +1,133 @@
+import importlib.machinery
+import importlib.util
+import unittest
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
+from pathlib import Path
+
+from support.api import Figure, api_text, floor_of, statuses
+from support.apple_declarations import Declaration, declarations_text, read_declarations
+from support.symbol_graph import Interface, Symbol
+
+SCRIPTS = Path(__file__).resolve().parents[1]
+
+TABLE = """owner\tkind\tdeclaration
+View\tfunc\tfunc padding(_ length: CGFloat) -> some View
+View\tfunc\t@MainActor func padding(_ length: CGFloat) -> some View
+View\tfunc\tfunc padding(_ insets: EdgeInsets) -> some View
+View\tfunc\tfunc keyboardType(_ type: UIKeyboardType) -> some View
+Text\tinit\tinit(verbatim content: String)
+Text\tvar\tvar body: Never
+Text\ttypealias\ttypealias Body = Never
+Edge\tcase\tcase top, leading
+\tstruct\tstruct Text : View
+"""
+
+
+def load_derive_api():
+    loader = importlib.machinery.SourceFileLoader("derive_api", str(SCRIPTS / "derive-api"))
+    module = importlib.util.module_from_spec(importlib.util.spec_from_loader("derive_api", loader))
+    loader.exec_module(module)
+    return module
+
+
+def interface(*paths: str) -> Interface:
+    symbols = [Symbol(f"u{number}", tuple(path.split(" ")), "func", "") for number, path in enumerate(paths)]
+    return Interface(tuple(symbols), {})
+
+
+class FixtureTests(unittest.TestCase):
+    def setUp(self):
+        self.rows = declarations_text(TABLE, {("View", "padding"): 7, ("-", "Text"): 9}, "source").splitlines()[2:]
+
+    def test_overloads_are_counted_once_whatever_their_isolation(self):
+        self.assertIn("View\tfunction\tpadding(_:)\t2\t\t7", self.rows)
+
+    def test_what_needs_a_foreign_type_is_out_of_reach_and_says_which(self):
+        self.assertIn("View\tfunction\tkeyboardType(_:)\t0\tUIKeyboardType\t0", self.rows)
+
+    def test_a_type_and_its_initializers_weigh_its_uses(self):
+        self.assertIn("-\ttype\tText\t1\t\t9", self.rows)
+        self.assertIn("Text\tinitializer\tinit(verbatim:)\t1\t\t9", self.rows)
+
+    def test_cases_of_one_line_are_two_and_bodies_and_aliases_are_none(self):
+        self.assertEqual([row.split("\t")[2] for row in self.rows if row.startswith("Edge")], ["leading", "top"])
+        self.assertFalse([row for row in self.rows if "ody" in row])
+
+    def test_the_repositorys_fixture_has_the_everyday_names(self):
+        names = {(one.owner, one.name): one for one in read_declarations(SCRIPTS / "data/apple-declarations.tsv")}
+
+        self.assertEqual(names[("View", "padding(_:)")].forms, 2)
+        self.assertEqual(names[("-", "Text")].files, 3000)
+        self.assertTrue(names[("-", "UIHostingController")].beyond)
+
+
+class FigureTests(unittest.TestCase):
+    apple = [
+        Declaration("View", "function", "padding(_:)", 2, "", 30), Declaration("View", "function", "blur(radius:)", 1, "", 10),
+        Declaration("View", "function", "keyboardType(_:)", 0, "UIKeyboardType", 99),
+    ]
+
+    def test_a_declaration_without_a_test_does_not_count(self):
+        ours = interface("View padding(_:)", "View padding(_:)", "View blur(radius:)")
+
+        untested = statuses(self.apple, ours, set())
+        tested = statuses(self.apple, ours, {"u0", "u2"})
+
+        self.assertEqual(Figure.of(untested).text, "0.00 %")
+        self.assertEqual(Figure.of(tested).text, "62.50 %")  # half of 30 and all of 10, of 40
+
+    def test_more_overloads_than_apples_do_not_count(self):
+        ours = interface(*["View blur(radius:)"] * 3)
+
+        found = [status for status in statuses(self.apple, ours, {"u0", "u1", "u2"}) if status.declaration.base == "blur"]
+
+        self.assertEqual((found[0].present, found[0].shown), (1, 1))
+
+    def test_what_a_type_takes_from_a_protocol_is_there(self):
+        ours = Interface((Symbol("u", ("Shape", "trim(from:to:)"), "func", ""),), {"Circle": frozenset({"Shape"})})
+
+        found = statuses([Declaration("Circle", "function", "trim(from:to:)", 1, "", 1)], ours, {"u"})
+
+        self.assertEqual(found[0].shown, 1)
+
+
+class DocumentTests(unittest.TestCase):
+    def text(self, floor: Figure = Figure(0), foreign: list[str] = []) -> str:
+        apple = FigureTests.apple
+        return api_text(apple, statuses(apple, interface("View padding(_:)"), {"u0"}), floor, foreign)
+
+    def test_it_says_what_is_missing_untested_foreign_and_out_of_reach(self):
+        text = self.text(foreign=["Sources/A.swift:1: `View.glow()`"])
+
+        self.assertIn("| `View` |  |  |  | 1/1/3 |  |", text)
+        self.assertIn("- `View`: `padding(_:)` 30, `blur(radius:)` 10", text)
+        self.assertIn("- Sources/A.swift:1: `View.glow()`", text)
+        self.assertIn("`UIKeyboardType` 1", text)
+
+    def test_the_floor_rises_with_the_figure_and_never_falls(self):
+        self.assertEqual(floor_of(self.text()).text, "37.50 %")
+        self.assertEqual(floor_of(self.text(Figure(9_000))).text, "90.00 %")
+
+    def run_check(self, before: str, after: str, figure: Figure) -> tuple[int, str]:
+        out, err = StringIO(), StringIO()
+        with redirect_stdout(out), redirect_stderr(err):
+            code = load_derive_api().check(before, after, figure)
+        return code, out.getvalue() + err.getvalue()
+
+    def test_the_check_passes_on_what_is_up_to_date(self):
+        text = self.text()
+
+        self.assertEqual(self.run_check(text, text, floor_of(text))[0], 0)
+
+    def test_the_check_fails_on_a_stale_document(self):
+        code, said = self.run_check(self.text(), self.text(foreign=["x"]), Figure(3_750))
+
+        self.assertEqual(code, 1)
+        self.assertIn("stale", said)
+
+    def test_the_check_fails_when_the_figure_falls(self):
+        code, said = self.run_check(self.text(), self.text(), Figure(3_749))
+
+        self.assertEqual(code, 1)
+        self.assertIn("has fallen from 37.50 % to 37.49 %", said)
