@@ -6,8 +6,12 @@ import SwiftUI
 @main
 struct FastingMain: App {
   var body: some Scene {
-    WindowGroup("Fasting") {
-      FastingScreen(file: .applicationSupportDirectory.appending(path: "TopdownFasting/fast.json"))
-    }
+    WindowGroup("Fasting") { FastingScreen(file: Self.file) }
+  }
+
+  /// Made, with its folder, when there is something to keep.
+  private static var file: URL {
+    FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
+      .appendingPathComponent("TopdownFasting/fast.json")
   }
 }

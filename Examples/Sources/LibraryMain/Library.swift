@@ -11,8 +11,10 @@ struct Library: App {
 
   /// Made where there is none, with its folder.
   private static var file: String {
-    let folder = URL.applicationSupportDirectory.appending(path: "TopdownLibrary")
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let files = FileManager.default
+    let support = files.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
+    let folder = support.appending(path: "TopdownLibrary")
+    try? files.createDirectory(at: folder, withIntermediateDirectories: true)
     return folder.appending(path: "library.sqlite").path
   }
 }
