@@ -31,7 +31,7 @@ public struct FastingTimer: View {
       Text("Ready to fast")
         .font(.largeTitle)
       HStack {
-        ForEach(Goal.allCases, id: \.self) { goal in Button(goal.rawValue) { fasting.goal = goal } }
+        ForEach(Goal.allCases, id: \.self) { goal in Button(goal.name) { fasting.goal = goal } }
       }
       Button("Begin") { fasting.begin(at: now()) }
         .buttonStyle(.borderedProminent)
@@ -44,7 +44,7 @@ public struct FastingTimer: View {
       Text(start, style: .timer)
         .font(.system(size: 56, weight: .light))
         .monospacedDigit()
-      Text("\(fasting.goal.rawValue) until \(goal, style: .time)")
+      Text("\(fasting.goal.name) until \(goal, style: .time)")
       Button("Finish") { fasting.finish(at: now()) }
         .buttonStyle(.borderedProminent)
     }

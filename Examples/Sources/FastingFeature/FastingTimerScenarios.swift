@@ -49,8 +49,8 @@ extension Fasting {
   /// For a log.
   var summary: String {
     switch phase {
-    case .ready: "ready, \(goal.rawValue)"
-    case .running: "running, \(goal.rawValue)"
+    case .ready: "ready, \(goal.name)"
+    case .running: "running, \(goal.name)"
     case .finished(_, let end): "finished after \(Int(elapsed(at: end)) / 60) min"
     }
   }

@@ -23,7 +23,7 @@ struct FastingFileTests {
     #expect(try await FastingFile(url: url).load() == begun)
   }
 
-  @Test(arguments: ["", "{", #"{"goal": "16 h"}"#, #"{"goal": "9 h", "phase": {"ready": {}}}"#])
+  @Test(arguments: ["", "{", #"{"goal": 16}"#, #"{"goal": 9, "phase": {"ready": {}}}"#])
   func somethingElseInTheFileIsSaidAndNotTakenForNoFast(text: String) async throws {
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url)
