@@ -38,6 +38,29 @@ let items: [Target] = [
   .testTarget(name: "ItemsAppTests", dependencies: ["ItemsApp", "ItemsModels", topdownTesting]),
 ]
 
+let movies: [Target] = [
+  .target(name: "MoviesModels"),
+  .target(name: "MoviesFeature", dependencies: ["MoviesModels", topdown]),
+  .target(name: "MoviesLive", dependencies: ["MoviesModels"], resources: [.copy("Catalogue")]),
+  .target(name: "MoviesApp", dependencies: ["MoviesModels", "MoviesFeature", "MoviesLive", topdown]),
+  .executableTarget(name: "MoviesMain", dependencies: ["MoviesApp", topdown] + showsApp),
+  .testTarget(name: "MoviesFeatureTests", dependencies: ["MoviesFeature", "MoviesModels", topdownTesting]),
+  .testTarget(name: "MoviesLiveTests", dependencies: ["MoviesLive", "MoviesModels"]),
+  .testTarget(name: "MoviesAppTests", dependencies: ["MoviesApp", "MoviesModels", topdownTesting]),
+]
+
+let fasting: [Target] = [
+  .target(name: "FastingCore"),
+  .target(name: "FastingFeature", dependencies: ["FastingCore", topdown]),
+  .target(name: "FastingLive", dependencies: ["FastingCore"]),
+  .target(name: "FastingApp", dependencies: ["FastingCore", "FastingFeature", "FastingLive", topdown]),
+  .executableTarget(name: "FastingMain", dependencies: ["FastingApp", topdown] + showsApp),
+  .testTarget(name: "FastingCoreTests", dependencies: ["FastingCore", topdownTesting]),
+  .testTarget(name: "FastingFeatureTests", dependencies: ["FastingFeature", "FastingCore", topdownTesting]),
+  .testTarget(name: "FastingLiveTests", dependencies: ["FastingLive", "FastingCore"]),
+  .testTarget(name: "FastingAppTests", dependencies: ["FastingApp", "FastingFeature", "FastingLive", "FastingCore", topdownTesting]),
+]
+
 let package = Package(
   name: "Examples",
   platforms: [.macOS(.v14), .iOS(.v17)],
@@ -46,7 +69,11 @@ let package = Package(
     .executable(name: "LibraryApp", targets: ["LibraryMain"]),
     .library(name: "ItemsFeature", targets: ["ItemsFeature"]),
     .library(name: "ItemsApp", targets: ["ItemsApp"]),
+    .library(name: "MoviesFeature", targets: ["MoviesFeature"]),
+    .executable(name: "MoviesApp", targets: ["MoviesMain"]),
+    .library(name: "FastingFeature", targets: ["FastingFeature"]),
+    .executable(name: "FastingApp", targets: ["FastingMain"]),
   ],
   dependencies: [.package(name: "topdown", path: "..")],
-  targets: library + items,
+  targets: library + items + movies + fasting,
   swiftLanguageModes: [.v6])

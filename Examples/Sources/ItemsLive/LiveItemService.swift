@@ -35,13 +35,15 @@ public struct LiveItemService: ItemServicing {
   }
 
   private func answer() async throws -> (Data, URLResponse) {
-    var request = URLRequest(url: server.appendingPathComponent("items"))
+    var request = URLRequest(url: server.appendingPathComponent("items"), timeoutInterval: 15)
     request.setValue("application/json", forHTTPHeaderField: "Accept")
     if let token { request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
     do {
       return try await session.data(for: request)
     } catch let error as URLError where error.code == .cancelled {
       throw CancellationError()
+    } catch let error as URLError where error.code == .timedOut {
+      throw ItemsError.tooSlow
     } catch is URLError {
       throw ItemsError.offline
     }

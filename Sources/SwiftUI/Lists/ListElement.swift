@@ -2,6 +2,8 @@ import Foundation
 @_spi(Runtime) import SwiftUICore
 
 /// Wraps every node of its content in a row, and keeps the actions of the row that was swiped.
+///
+/// - Gap: a row outside of a `ForEach` is made at once, and its tasks start, however far below the others it stands.
 final class ListElement<SelectionValue: Hashable, Content: View>: ViewElement<List<SelectionValue, Content>>, NodeDecorator,
   RowActionsRevealer
 {
