@@ -35,20 +35,6 @@ extension Stage {
 
   /// The edges at which the app's gestures come before the system's.
   public var deferredGestureEdges: Edge.Set? { graph.screenWishes.value(of: .deferredGestures) }
-
-  /// Moves a pointer to a point of the screen, or away from it, and settles.
-  public func movePointer(to point: CGPoint?) throws {
-    simulation.run { graph.movePointer(to: point) }
-    try settle()
-  }
-}
-
-extension StageElement {
-  /// Moves a pointer over the middle of the element.
-  public func hover() throws {
-    let frame = stage.latest(node).frame
-    try stage.movePointer(to: CGPoint(x: frame.midX, y: frame.midY))
-  }
 }
 
 extension ElementFinding {

@@ -31,10 +31,13 @@ public struct SubmitLabel: Sendable {
 
 /// What the surroundings say about the keyboard of a field; nil where they say nothing.
 ///
-/// There is no keyboard here that could follow it.
-struct TextInputTraits: Equatable {
+/// There is no keyboard here that could follow it, so that only tests read it.
+@_spi(Runtime) public struct TextInputTraits: Equatable, Sendable {
+  public var keyboardType = _KeyboardType.default
+  public var contentType: _TextContentType?
   var autocorrectionDisabled: Bool?
   var autocapitalization: TextInputAutocapitalization.Kind?
+  public var olderAutocapitalization: _AutocapitalizationType?
   var submitLabel: SubmitLabel.Kind?
 }
 
@@ -43,7 +46,7 @@ private enum TextInputTraitsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var textInputTraits: TextInputTraits {
+  @_spi(Runtime) public var textInputTraits: TextInputTraits {
     get { self[TextInputTraitsKey.self] }
     set { self[TextInputTraitsKey.self] = newValue }
   }

@@ -63,13 +63,6 @@ private final class GeometryEffectElement<Content: View, Effect: GeometryEffect>
   }
 }
 
-extension View {
-  /// Shows the view through a matrix, counted from its top left corner.
-  public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
-    transformEffect(transform.affine)
-  }
-}
-
 /// Draws its content through a matrix that depends on its size.
 nonisolated struct GeometryEffectModifier: WrappingModifier {
   let matrix: (CGSize) -> CGAffineTransform

@@ -31,7 +31,7 @@ extension ForEach {
   public nonisolated init<V: View>(
     subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
   ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
-    self.init(data: ForEachSubviewCollection(base: AnyView(view)), content: content, id: \.id)
+    self.init(holding: ForEachSubviewCollection(base: AnyView(view)), content: content, id: \.id)
   }
 }
 
@@ -54,7 +54,7 @@ extension ForEach where Content: View {
     let content = content
     return GroupElementsOfContent(subviews: (data as! any SubviewData).base) { subviews in
       ForEach<SubviewsCollection, Subview.ID, Content>(
-        data: subviews, content: { content($0 as! Data.Element) }, id: { $0.id })
+        holding: subviews, content: { content($0 as! Data.Element) }, id: { $0.id })
     }
   }
 }

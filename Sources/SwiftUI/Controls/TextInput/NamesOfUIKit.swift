@@ -51,27 +51,6 @@ public enum _AutocapitalizationType: Hashable, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// What a field asks of a keyboard.
-@_spi(Runtime) public struct TextInputTraits: Hashable, Sendable {
-  public var keyboardType = _KeyboardType.default
-  public var contentType: _TextContentType?
-  public var autocapitalization: _AutocapitalizationType?
-
-  public init() {}
-}
-
-private enum TextInputTraitsKey: EnvironmentKey {
-  static var defaultValue: TextInputTraits { TextInputTraits() }
-}
-
-extension EnvironmentValues {
-  /// What fields below ask of a keyboard; there is none here, so that only tests read it.
-  @_spi(Runtime) public var textInputTraits: TextInputTraits {
-    get { self[TextInputTraitsKey.self] }
-    set { self[TextInputTraitsKey.self] = newValue }
-  }
-}
-
 extension View {
   /// - Gap: there is no keyboard of several kinds, and UIKit's type is not ours: `.numberPad` and the like can be named, the type can't.
   public nonisolated func keyboardType(_ type: _KeyboardType) -> some View {
@@ -85,6 +64,6 @@ extension View {
 
   /// - Gap: text is written as it is typed, and UIKit's type is not ours: `.words` and the like can be named, the type can't.
   public nonisolated func autocapitalization(_ style: _AutocapitalizationType) -> some View {
-    environment(\.textInputTraits.autocapitalization, style)
+    environment(\.textInputTraits.olderAutocapitalization, style)
   }
 }
