@@ -56,7 +56,7 @@ final class ListElement<SelectionValue: Hashable, Content: View>: ViewElement<Li
       node.isRightToLeft = environment.layoutDirection == .rightToLeft
       node.refresh = environment.refresh
       node.follow(environment)
-      node.isEditing = environment.editMode?.wrappedValue.isEditing ?? false
+      node.metrics.isEditing = environment.editMode?.wrappedValue.isEditing ?? false
       node.showsBackground = environment.scrollContentBackground != .hidden
       node.selection = rowSelection
       node.startsUnderLargeTitle = environment.navigationBar?.isTitleLarge ?? false
@@ -66,11 +66,12 @@ final class ListElement<SelectionValue: Hashable, Content: View>: ViewElement<Li
   private var rowSelection: RowSelection {
     let selection = view.selection
     if case .none = selection { return RowSelection() }
+    let cast = RowSelection.cast(to: SelectionValue.self)
     return RowSelection(
       selected: Set(selection.selected.map(AnyHashable.init)), isOpen: selection.isOpen(isEditing: node.isEditing),
       allowsMany: selection.allowsMany, value: RowSelection.reader(of: SelectionValue.self),
       toggle: { value in
-        guard let value = value.base as? SelectionValue else { return }
+        guard let value = cast(value) else { return }
         Recorder.withoutRecording { selection.toggle(value) }
       })
   }

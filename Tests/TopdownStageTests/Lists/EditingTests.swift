@@ -112,6 +112,19 @@ private struct Shelf: View {
     #expect(try stage.text("fixed").frame.minX == 32)
   }
 
+  @Test func rowsMakeRoomWhenEditingStarts() throws {
+    let stage = Stage(
+      VStack {
+        EditButton()
+        List { ForEach(["apple"], id: \.self) { Text($0) }.onDelete { _ in } }
+      })
+    #expect(try stage.text("apple").frame.minX == 32)
+
+    try stage.button("Edit").tap()
+
+    #expect(try stage.text("apple").frame.minX == 72)
+  }
+
   @Test func elementsAreMovedInTheirOrder() {
     var letters = Array("abcdef")
 
