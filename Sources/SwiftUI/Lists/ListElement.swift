@@ -66,14 +66,15 @@ final class ListElement<SelectionValue: Hashable, Content: View>: ViewElement<Li
   private var rowSelection: RowSelection {
     let selection = view.selection
     if case .none = selection { return RowSelection() }
-    let cast = RowSelection.cast(to: SelectionValue.self)
     return RowSelection(
-      selected: Set(selection.selected.map(AnyHashable.init)), isOpen: selection.isOpen(isEditing: node.isEditing),
+      selected: selection.selected as Set<AnyHashable>, isOpen: selection.isOpen(isEditing: node.isEditing),
       allowsMany: selection.allowsMany, value: RowSelection.reader(of: SelectionValue.self),
-      toggle: { value in
-        guard let value = cast(value) else { return }
-        Recorder.withoutRecording { selection.toggle(value) }
-      })
+      toggle: { [weak self] value in self?.toggleSelection(of: value) })
+  }
+
+  private func toggleSelection(of value: AnyHashable) {
+    guard let value = value.base as? SelectionValue else { return }
+    Recorder.withoutRecording { view.selection.toggle(value) }
   }
 
   // MARK: Rows

@@ -52,8 +52,6 @@ struct RowSelection {
   var value: (ListRowNode) -> AnyHashable? = { _ in nil }
   var toggle: @MainActor (AnyHashable) -> Void = { _ in }
 
-  static func cast<Value: Hashable>(to type: Value.Type) -> (AnyHashable) -> Value? { { $0.base as? Value } }
-
   static func reader<Value: Hashable>(of type: Value.Type) -> (ListRowNode) -> AnyHashable? {
     { $0.selectionValue(as: type) }
   }
