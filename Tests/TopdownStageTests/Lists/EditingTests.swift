@@ -139,7 +139,11 @@ private struct Shelf: View {
       var body: some View {
         List {
           Section("Books", isExpanded: $isExpanded) { Text("Dune") }
-          Section(isExpanded: .constant(true)) { Text("Solaris") } header: { Text("Films") }
+          Section(isExpanded: .constant(true)) {
+            Text("Solaris")
+          } header: {
+            Text("Films")
+          }
         }
         .listStyle(.sidebar)
       }

@@ -7,7 +7,9 @@ import TopdownDisplay
 
 private struct Rows: View {
   var count = 20
-  var body: some View { VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Text("Row \($0)").frame(width: 120, height: 20) } } }
+  var body: some View {
+    VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Text("Row \($0)").frame(width: 120, height: 20) } }
+  }
 }
 
 @MainActor struct ScrollModifierTests {
