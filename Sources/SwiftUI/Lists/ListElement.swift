@@ -58,7 +58,7 @@ final class ListElement<SelectionValue: Hashable, Content: View>: ViewElement<Li
       node.isRightToLeft = environment.layoutDirection == .rightToLeft
       node.refresh = environment.refresh
       node.follow(environment)
-      node.isEditing = environment.editMode?.wrappedValue.isEditing ?? false
+      node.metrics.isEditing = environment.editMode?.wrappedValue.isEditing ?? false
       node.showsBackground = environment.scrollContentBackground != .hidden
       node.selection = rowSelection
       node.startsUnderLargeTitle = environment.navigationBar?.isTitleLarge ?? false
@@ -69,12 +69,14 @@ final class ListElement<SelectionValue: Hashable, Content: View>: ViewElement<Li
     let selection = view.selection
     if case .none = selection { return RowSelection() }
     return RowSelection(
-      selected: Set(selection.selected.map(AnyHashable.init)), isOpen: selection.isOpen(isEditing: node.isEditing),
+      selected: selection.selected as Set<AnyHashable>, isOpen: selection.isOpen(isEditing: node.isEditing),
       allowsMany: selection.allowsMany, value: RowSelection.reader(of: SelectionValue.self),
-      toggle: { value in
-        guard let value = value.base as? SelectionValue else { return }
-        Recorder.withoutRecording { selection.toggle(value) }
-      })
+      toggle: { [weak self] value in self?.toggleSelection(of: value) })
+  }
+
+  private func toggleSelection(of value: AnyHashable) {
+    guard let value = value.base as? SelectionValue else { return }
+    Recorder.withoutRecording { view.selection.toggle(value) }
   }
 
   // MARK: Rows

@@ -25,6 +25,8 @@ package struct ListMetrics: Equatable, Sendable {
   /// What stands in front of a row that can be deleted or selected while the list is edited (`ios/list/editing`), and behind one
   /// that can be moved.
   let editControlWidth: CGFloat = 40
+  /// Whether rows make room for those.
+  var isEditing = false
   /// Whether the headers of sections open and close them.
   var collapsesSections = false
   let cornerRadius: CGFloat

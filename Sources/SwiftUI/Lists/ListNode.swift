@@ -10,7 +10,7 @@ final class ListNode: ScrollingNode {
   var startsUnderLargeTitle = false
   var pixel: CGFloat = 0.5
   var refresh: RefreshAction?
-  var isEditing = false
+  var isEditing: Bool { metrics.isEditing }
   var showsBackground = true
   var selection = RowSelection()
   weak var revealer: (any RowActionsRevealer)?

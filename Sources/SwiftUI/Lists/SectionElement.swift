@@ -7,6 +7,8 @@ final class SectionElement<Parent: View, Content: View, Footer: View>: ViewEleme
   private var header: ViewElement<AnyView>!
   private var content: ViewElement<Content?>!
   private var footer: ViewElement<AnyView>!
+  private var isOpen = true
+  private var isProminent = false
   private let marks: (header: SectionMarkNode, rows: SectionMarkNode, footer: SectionMarkNode, end: SectionMarkNode)
 
   override init(_ view: Section<Parent, Content, Footer>, _ inputs: _ViewInputs) {
@@ -16,6 +18,7 @@ final class SectionElement<Parent: View, Content: View, Footer: View>: ViewEleme
       SectionMarkNode(graph, .end)
     )
     super.init(view, inputs)
+    readSurroundings()
     var outer = self.inputs
     outer.isLazy = false
     header = makeElement(of: styledHeader, outer)
@@ -23,15 +26,26 @@ final class SectionElement<Parent: View, Content: View, Footer: View>: ViewEleme
     footer = makeElement(of: styledFooter, outer)
   }
 
-  private var shownContent: Content? { view.isExpanded?.wrappedValue == false ? nil : view.content }
+  private var shownContent: Content? { isOpen ? view.content : nil }
 
   private var styledHeader: AnyView {
-    inputs.stylesSections ? outsideOfRows(view.header.modifier(SectionHeaderLook()).modifier(SectionToggle(isExpanded: view.isExpanded))) : AnyView(view.header)
+    guard inputs.stylesSections else { return AnyView(view.header) }
+    let header = view.header.font(isProminent ? .title3 : .headline)
+      .foregroundStyle(isProminent ? Color.primary : Color.secondary)
+    return view.isExpanded == nil
+      ? outsideOfRows(header) : outsideOfRows(header.modifier(SectionToggle(isExpanded: view.isExpanded)))
   }
 
   private var styledFooter: AnyView {
     inputs.stylesSections
       ? outsideOfRows(view.footer.font(.footnote).foregroundStyle(.secondary)) : AnyView(view.footer)
+  }
+
+  private func readSurroundings() {
+    recording {
+      isOpen = view.isExpanded?.wrappedValue ?? true
+      isProminent = EnvironmentValues(reading: environment).headerProminence == .increased
+    }
   }
 
   private func outsideOfRows(_ view: some View) -> AnyView {
@@ -42,6 +56,7 @@ final class SectionElement<Parent: View, Content: View, Footer: View>: ViewEleme
   override var childElements: [Element] { [header, content, footer] }
 
   override func rebuild() {
+    readSurroundings()
     header.update(to: styledHeader)
     content.update(to: shownContent)
     footer.update(to: styledFooter)

@@ -65,6 +65,8 @@ extension ScrollingNode: PanningNode {
   @MainActor private func tellOnceLaidOut() {
     graph.afterUpdate { [weak self] in
       guard let self else { return }
+      // Rows that come into view may have to be made first.
+      if !layout.isClean { return tellOnceLaidOut() }
       for follower in followers { follower.didScroll(self) }
     }
   }
@@ -96,7 +98,9 @@ extension ScrollingNode: PanningNode {
   final func target(at anchor: UnitPoint?) -> AnyHashable? {
     let area = viewport
     let frames = scrollTargets.compactMap { target in frameInside(of: target.node).map { (target.id, $0) } }
-    let shown = frames.filter { area.intersects($0.1) }
+    let shown = frames.filter { frame in
+      frame.1.maxX > area.minX && frame.1.minX < area.maxX && frame.1.maxY > area.minY && frame.1.minY < area.maxY
+    }
     guard let anchor else { return shown.first?.0 }
     let point = CGPoint(x: area.minX + anchor.x * area.width, y: area.minY + anchor.y * area.height)
     func distance(_ frame: CGRect) -> CGFloat {

@@ -39,7 +39,8 @@ public struct GestureState<Value>: DynamicProperty {
     box.set(value, transaction)
   }
 
-  func takeBack() { change { value, transaction in
+  func takeBack() {
+    change { value, transaction in
       reset(value, &transaction)
       value = initialValue
     }

@@ -112,6 +112,19 @@ private struct Shelf: View {
     #expect(try stage.text("fixed").frame.minX == 32)
   }
 
+  @Test func rowsMakeRoomWhenEditingStarts() throws {
+    let stage = Stage(
+      VStack {
+        EditButton()
+        List { ForEach(["apple"], id: \.self) { Text($0) }.onDelete { _ in } }
+      })
+    #expect(try stage.text("apple").frame.minX == 32)
+
+    try stage.button("Edit").tap()
+
+    #expect(try stage.text("apple").frame.minX == 72)
+  }
+
   @Test func elementsAreMovedInTheirOrder() {
     var letters = Array("abcdef")
 
@@ -126,7 +139,11 @@ private struct Shelf: View {
       var body: some View {
         List {
           Section("Books", isExpanded: $isExpanded) { Text("Dune") }
-          Section(isExpanded: .constant(true)) { Text("Solaris") } header: { Text("Films") }
+          Section(isExpanded: .constant(true)) {
+            Text("Solaris")
+          } header: {
+            Text("Films")
+          }
         }
         .listStyle(.sidebar)
       }

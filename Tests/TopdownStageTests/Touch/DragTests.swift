@@ -8,7 +8,7 @@ private struct Card: View {
   @State private var isDropped = false
 
   var body: some View {
-    Text("\(offset.width), \(offset.height)\(isDropped ? " dropped" : "")")
+    Text(verbatim: "\(offset.width), \(offset.height)\(isDropped ? " dropped" : "")")
       .accessibilityIdentifier("card")
       .gesture(
         DragGesture(coordinateSpace: .global)

@@ -2,9 +2,9 @@ import Foundation
 @_spi(Runtime) import SwiftUICore
 import TopdownDisplay
 
-// What a row shows while its list is edited, in the looks of iOS 26.
-//
-// - Gap: the controls are pictures: the row's own actions stand for them.
+/// What a row shows while its list is edited, in the looks of iOS 26.
+///
+/// - Gap: the controls are pictures: the row's own actions stand for them.
 extension ListRowNode {
   enum LeadingControl {
     case delete, select

@@ -145,13 +145,3 @@ extension EnvironmentValues {
     set { self[ListItemTintKey.self] = newValue }
   }
 }
-
-/// The look of a section's header in a list.
-struct SectionHeaderLook: ViewModifier {
-  @Environment(\.headerProminence) private var prominence
-
-  func body(content: Content) -> some View {
-    content.font(prominence == .increased ? .title3 : .headline)
-      .foregroundStyle(prominence == .increased ? Color.primary : Color.secondary)
-  }
-}

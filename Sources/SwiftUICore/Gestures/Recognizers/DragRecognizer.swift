@@ -41,7 +41,8 @@ final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
     let elapsed = event.time.timeIntervalSince(latest.time)
     let moved = CGSize(from: latest.location, to: location)
     let velocity =
-      elapsed > 0 ? CGSize(width: moved.width / elapsed, height: moved.height / elapsed) : moved == .zero ? latest.velocity : .zero
+      elapsed > 0
+      ? CGSize(width: moved.width / elapsed, height: moved.height / elapsed) : moved == .zero ? latest.velocity : .zero
     return DragGesture.Value(time: event.time, location: location, startLocation: latest.startLocation, velocity: velocity)
   }
 

@@ -1,4 +1,3 @@
-
 /// The element of a lazy stack or grid: the collections directly below make their views on demand.
 final class LazyElement<V: View, Node: LazyNode, Content: View>: ViewElement<V> {
   private let node: Node

@@ -107,8 +107,3 @@ import TopdownDisplay
     #expect(Screen { Tint().listItemTint(.monochrome) }.node(.text, "other") != nil)
   }
 }
-
-extension Color {
-  /// The color as it is drawn in the light appearance.
-  fileprivate var drawn: DisplayColor { resolve(in: EnvironmentValues()).display }
-}

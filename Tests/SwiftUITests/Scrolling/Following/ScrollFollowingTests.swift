@@ -26,7 +26,8 @@ private struct Rows: View {
     let screen = Screen(size) { [log] in
       ScrollView { Rows() }.contentMargins(.top, 20, for: .scrollContent)
         .onScrollGeometryChange(for: ScrollGeometry.self, of: { $0 }) { _, new in
-          log.lines.append("\(new.contentOffset.y) \(new.contentSize.height) \(new.containerSize.height) \(new.visibleRect.height)")
+          log.lines.append(
+            "\(new.contentOffset.y) \(new.contentSize.height) \(new.containerSize.height) \(new.visibleRect.height)")
         }
     }
     #expect(log.lines == ["0.0 0.0 0.0 0.0", "-20.0 400.0 130.0 150.0"])
@@ -39,7 +40,9 @@ private struct Rows: View {
 
   @Test func aPartOfTheGeometryIsToldOnlyWhenItChanges() {
     let screen = Screen(size) { [log] in
-      ScrollView { Rows() }.onScrollGeometryChange(for: Bool.self, of: { $0.contentOffset.y > 50 }) { log.lines.append("\($0) \($1)") }
+      ScrollView { Rows() }.onScrollGeometryChange(for: Bool.self, of: { $0.contentOffset.y > 50 }) {
+        log.lines.append("\($0) \($1)")
+      }
     }
 
     scroll(screen, by: 20)
@@ -71,9 +74,15 @@ private struct Rows: View {
       let position: Variable<Int?>
       var body: some View {
         ScrollView {
-          LazyVStack(spacing: 0) { ForEach(0..<30) { Text("Row \($0)").frame(width: 120, height: 20).id($0) } }.scrollTargetLayout()
+          LazyVStack(spacing: 0) { ForEach(0..<30) { Text("Row \($0)").frame(width: 120, height: 20).id($0) } }
+            .scrollTargetLayout()
         }
-        .scrollPosition(id: Binding { position.value } set: { position.value = $0 })
+        .scrollPosition(
+          id: Binding {
+            position.value
+          } set: {
+            position.value = $0
+          })
       }
     }
     let screen = Screen(size) { Shelf(position: position) }
@@ -92,7 +101,12 @@ private struct Rows: View {
     struct Shelf: View {
       let position: Variable<ScrollPosition>
       var body: some View {
-        ScrollView { Rows().scrollTargetLayout() }.scrollPosition(Binding { position.value } set: { position.value = $0 })
+        ScrollView { Rows().scrollTargetLayout() }.scrollPosition(
+          Binding {
+            position.value
+          } set: {
+            position.value = $0
+          })
       }
     }
     let screen = Screen(size) { Shelf(position: position) }

@@ -23,7 +23,9 @@ import TopdownDisplay
   }
 
   @Test func aViewIsAsLongAsItsClosureSays() {
-    let screen = pages { Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, axis in axis == .horizontal ? length / 2 : 40 } }
+    let screen = pages {
+      Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, axis in axis == .horizontal ? length / 2 : 40 }
+    }
 
     #expect(screen.frame(.group, "Page")?.size == CGSize(width: 150, height: 40))
   }

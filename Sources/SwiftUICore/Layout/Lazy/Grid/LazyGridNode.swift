@@ -23,8 +23,10 @@ final class LazyGridNode: LazyNode {
     guard let index = cell.track else { return origin(of: cell, alignment, breadth) }
     let track = tracks.tracks[index]
     let before = tracks.tracks[..<index].reduce(0) { $0 + $1.length + $1.gap }
-    let slack = ViewDimensions(CGSize(along: axis, 0, across: breadth)), used = ViewDimensions(CGSize(along: axis, 0, across: tracks.total))
-    let start = axis == .vertical
+    let slack = ViewDimensions(CGSize(along: axis, 0, across: breadth)),
+      used = ViewDimensions(CGSize(along: axis, 0, across: tracks.total))
+    let start =
+      axis == .vertical
       ? slack[alignment.horizontal] - used[alignment.horizontal] : slack[alignment.vertical] - used[alignment.vertical]
     return CGPoint(along: axis, 0, across: start + before) + origin(of: cell, track.alignment ?? alignment, track.length)
   }
