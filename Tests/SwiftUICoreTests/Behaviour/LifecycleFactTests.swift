@@ -113,10 +113,10 @@ import Testing
     await turns()
     handle.value = 1
     screen.update()
-    await turns()
+    await turns { !notes.lines.isEmpty }
     handle.value = 2
     screen.update()
-    await turns()
+    await turns { notes.lines.count > 1 }
 
     #expect(notes.take().count == 2)
   }
@@ -128,8 +128,10 @@ import Testing
   }
 
   /// Lets tasks of the main actor run that are ready.
-  private func turns() async {
+  private func turns(until isDone: () -> Bool = { true }) async {
     for _ in 0..<20 { await Task.yield() }
+    // A sleep that is cancelled ends on another thread.
+    while !isDone() { await Task.yield() }
   }
 }
 

@@ -29,12 +29,15 @@ extension FactScene {
     if first0.maxY <= second0.minY + slack, foundFirst.maxY > foundSecond.minY + 2 * slack {
       wrong.append("\(first) does not stand above \(second)" + words(foundFirst, foundSecond))
     }
-    if first0.insetBy(dx: -slack, dy: -slack).contains(second0),
-      !foundFirst.insetBy(dx: -2 * slack, dy: -2 * slack).contains(foundSecond)
-    {
+    if holds(first0, second0, slack), !holds(foundFirst, foundSecond, 2 * slack) {
       wrong.append("\(second) does not stand inside of \(first)" + words(foundSecond, foundFirst))
     }
     return wrong
+  }
+
+  private static func holds(_ outer: CGRect, _ inner: CGRect, _ slack: CGFloat) -> Bool {
+    inner.minX >= outer.minX - slack && inner.maxX <= outer.maxX + slack && inner.minY >= outer.minY - slack
+      && inner.maxY <= outer.maxY + slack
   }
 
   private static func words(_ first: CGRect, _ second: CGRect) -> String { ": \(words(first)), \(words(second))" }
