@@ -31,7 +31,7 @@ private struct Small: App {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let command = folder.appendingPathComponent("topdown").path
-    FileManager.default.createFile(atPath: command, contents: Data(), attributes: [.posixPermissions: 0o755])
+    _ = FileManager.default.createFile(atPath: command, contents: Data(), attributes: [.posixPermissions: 0o755])
 
     #expect(AppHost.commandPath(beside: folder.appendingPathComponent("App").path, environment: [:]) == command)
   }

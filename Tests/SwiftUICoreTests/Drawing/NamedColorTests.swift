@@ -27,7 +27,7 @@ struct NamedColorTests {
 
     let color = BundleColors.find("Accent", in: folder)
 
-    #expect(resolved(color) == DisplayColor(red: 1, green: 128.0 / 255, blue: 0, alpha: 0.5))
+    #expect(resolved(color) == DisplayColor(red: 1, green: Double(Float(128.0 / 255)), blue: 0, alpha: 0.5))
     #expect(resolved(color, .dark) == DisplayColor(red: 1, green: 1, blue: 1, alpha: 1))
     #expect(BundleColors.find("Other", in: folder) == nil)
   }
