@@ -30,8 +30,16 @@ public struct FastingTimer: View {
     Group {
       Text("Ready to fast")
         .font(.largeTitle)
-      HStack {
-        ForEach(Goal.allCases, id: \.self) { goal in Button(goal.name) { fasting.goal = goal } }
+      HStack(spacing: 24) {
+        ForEach(Goal.allCases, id: \.self) { goal in
+          Button {
+            fasting.goal = goal
+          } label: {
+            Text(goal.name)
+              .fontWeight(goal == fasting.goal ? .bold : .regular)
+          }
+          .accessibilityAddTraits(goal == fasting.goal ? .isSelected : [])
+        }
       }
       Button("Begin") { fasting.begin(at: now()) }
         .buttonStyle(.borderedProminent)
