@@ -53,7 +53,9 @@ import TopdownDisplay
 
   func perform(_ action: SemanticsAction, on label: String, _ argument: String? = nil) {
     let named = nodes.filter { $0.label == label }
-    guard let node = named.first(where: { $0.actions.contains(action) }) ?? named.first else { fatalError("no \(label) among \(lines)") }
+    guard let node = named.first(where: { $0.actions.contains(action) }) ?? named.first else {
+      fatalError("no \(label) among \(lines)")
+    }
     _ = graph.perform(action, on: node.id, argument: argument)
     graph.update()
   }

@@ -27,15 +27,17 @@ private struct Due: View {
 private func seconds(_ text: String) -> String { "\(date(text).timeIntervalSince1970)" }
 
 @MainActor struct DatePickerTests {
-  @Test(arguments: [
-    ([.date, .hourAndMinute], "Nov 30, 2026, 9:41 AM"), ([.date], "Nov 30, 2026"), ([.hourAndMinute], "9:41 AM"),
-  ] as [(DatePickerComponents, String)])
+  @Test(
+    arguments: [
+      ([.date, .hourAndMinute], "Nov 30, 2026, 9:41 AM"), ([.date], "Nov 30, 2026"), ([.hourAndMinute], "9:41 AM"),
+    ] as [(DatePickerComponents, String)])
   func aPickerSaysWhatItDisplays(components: DatePickerComponents, value: String) {
     #expect(screen(Due(components: components)).lines == ["datePicker \"Due\" \(value)"])
   }
 
   @Test func theLanguageAndTheTimeZoneAreThoseOfTheSurroundings() {
-    let german = screen(Due().environment(\.locale, Locale(identifier: "de_DE")).environment(\.timeZone, TimeZone(secondsFromGMT: 3600)!))
+    let german = screen(
+      Due().environment(\.locale, Locale(identifier: "de_DE")).environment(\.timeZone, TimeZone(secondsFromGMT: 3600)!))
 
     #expect(german.nodes[0].value == "30. Nov. 2026, 10:41")
   }
@@ -48,10 +50,11 @@ private func seconds(_ text: String) -> String { "\(date(text).timeIntervalSince
     #expect(picker.lines == ["datePicker \"Due\" Jan 2, 2027, 3:30 PM"])
   }
 
-  @Test(arguments: [
-    ([.date], "2027-01-02T09:41:27Z"), ([.hourAndMinute], "2026-11-30T15:30:00Z"),
-    ([.date, .hourAndMinute], "2027-01-02T15:30:00Z"),
-  ] as [(DatePickerComponents, String)])
+  @Test(
+    arguments: [
+      ([.date], "2027-01-02T09:41:27Z"), ([.hourAndMinute], "2026-11-30T15:30:00Z"),
+      ([.date, .hourAndMinute], "2027-01-02T15:30:00Z"),
+    ] as [(DatePickerComponents, String)])
   func whatIsNotDisplayedStaysAsItWas(components: DatePickerComponents, result: String) {
     var chosen = date("2026-11-30T09:41:27Z")
     let picker = screen(

@@ -10,7 +10,7 @@ private struct Words: GaugeStyle {
     HStack {
       configuration.label
       configuration.minimumValueLabel
-      Text("\(configuration.value)")
+      Text(verbatim: "\(configuration.value)")
       configuration.maximumValueLabel
     }
   }

@@ -65,9 +65,9 @@ private struct Framed: LabeledContentStyle {
 
   @Test func aStyleThatBuildsOnLabeledContentGetsTheStandardOne() {
     let screen = ControlScreen(
-      LabeledContent("Author") { LabeledContent("First", value: "Ursula") }.labeledContentStyle(Framed()))
+      LabeledContent("Author") { LabeledContent("First", value: "Ann") }.labeledContentStyle(Framed()))
 
     // What is inside of the content has the style again.
-    #expect(screen.texts == ["framed", "Author", "framed", "First", "Ursula"])
+    #expect(screen.texts == ["framed", "Author", "framed", "First", "Ann"])
   }
 }

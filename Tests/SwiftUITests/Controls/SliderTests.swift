@@ -47,7 +47,11 @@ private struct Player: View {
   @Test func aDragWritesOnceBetweenBeginAndEnd() {
     let volume = Volume(0)
     let screen = ControlScreen(
-      Slider(value: volume.binding, in: 0...10, step: 2) { Text("Volume") } onEditingChanged: { volume.note($0) })
+      Slider(value: volume.binding, in: 0...10, step: 2) {
+        Text("Volume")
+      } onEditingChanged: {
+        volume.note($0)
+      })
 
     screen.perform(.setValue, on: "Volume", "6.9")
 

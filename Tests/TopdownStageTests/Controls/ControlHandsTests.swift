@@ -24,7 +24,7 @@ private struct Order: View {
         ForEach(["Vanilla", "Mint"], id: \.self) { Text($0) }
       }
       SecureField("Code", text: counted($code))
-      Text("\(count) \(flavor) \(size) \(code), \(writes) writes")
+      Text(verbatim: "\(count) \(flavor) \(size) \(code), \(writes) writes")
     }
   }
 }

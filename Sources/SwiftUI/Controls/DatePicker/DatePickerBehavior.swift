@@ -46,9 +46,12 @@ final class DatePickerNode: WrapperNode {
 
   override func perform(_ action: SemanticsAction, argument: String?) {
     guard isEnabled, action == .setValue, let seconds = argument.flatMap(Double.init) else { return }
-    let wanted = picker.components.replacing(picker.current, by: Date(timeIntervalSince1970: seconds), calendar)
-    let new = picker.range.nearest(to: wanted)
-    if new != picker.current { Recorder.withoutRecording { picker.selection.wrappedValue = new } }
+    Recorder.withoutRecording {
+      let current = picker.selection.wrappedValue
+      let wanted = picker.components.replacing(current, by: Date(timeIntervalSince1970: seconds), calendar)
+      let new = picker.range.nearest(to: wanted)
+      if new != current { picker.selection.wrappedValue = new }
+    }
   }
 }
 

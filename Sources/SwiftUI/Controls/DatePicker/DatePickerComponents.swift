@@ -19,7 +19,9 @@ extension DatePickerComponents {
   func replacing(_ current: Date, by new: Date, _ calendar: Calendar) -> Date {
     let (old, wanted) = (fields(of: current, calendar), fields(of: new, calendar))
     var result = old
-    if contains(.date) { (result.era, result.year, result.month, result.day) = (wanted.era, wanted.year, wanted.month, wanted.day) }
+    if contains(.date) {
+      (result.era, result.year, result.month, result.day) = (wanted.era, wanted.year, wanted.month, wanted.day)
+    }
     if contains(.hourAndMinute) {
       (result.hour, result.minute) = (wanted.hour, wanted.minute)
       result.second = contains(.hourMinuteAndSecond) ? wanted.second : 0

@@ -46,8 +46,16 @@ struct MonthGrid: View {
       Text(verbatim: write(month.start, Date.FormatStyle().month(.wide).year())).font(.headline)
         .modifier(Presence(isDrawn: true, isDescribed: false))
       Spacer()
-      Button { turn(by: -1) } label: { Label("Previous Month", systemImage: "chevron.left") }
-      Button { turn(by: 1) } label: { Label("Next Month", systemImage: "chevron.right") }
+      Button {
+        turn(by: -1)
+      } label: {
+        Label("Previous Month", systemImage: "chevron.left")
+      }
+      Button {
+        turn(by: 1)
+      } label: {
+        Label("Next Month", systemImage: "chevron.right")
+      }
     }
     .labelStyle(.iconOnly)
     .buttonStyle(.borderless)

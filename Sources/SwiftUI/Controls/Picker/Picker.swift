@@ -82,7 +82,8 @@ extension Picker: View {
 
   @MainActor private var menu: some View {
     PickerMenuLabel(
-      label: label, value: LayoutView(layout: CurrentOptionLayout(), content: options(.value(isHidden: currentValueLabel != nil))),
+      label: label,
+      value: LayoutView(layout: CurrentOptionLayout(), content: options(.value(isHidden: currentValueLabel != nil))),
       currentValueLabel: currentValueLabel
     )
     .modifier(behavior(.menu))

@@ -21,7 +21,8 @@ struct PickerOptionStyle {
     isMirrored = environment.layoutDirection == .rightToLeft
     markSide = (environment.font ?? .body).resolve(environment).size * 1.2
     tint = (isEnabled ? TintShapeStyle().color(in: environment) : Color.tertiaryLabel.resolve(in: environment)).display
-    pill = environment.colorScheme == .light
+    pill =
+      environment.colorScheme == .light
       ? DisplayColor(red: 1, green: 1, blue: 1) : DisplayColor(red: 0.39, green: 0.39, blue: 0.4)
   }
 }

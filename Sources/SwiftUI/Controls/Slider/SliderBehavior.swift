@@ -43,18 +43,19 @@ final class SliderNode: WrapperNode {
   override func perform(_ action: SemanticsAction, argument: String?) {
     guard isEnabled else { return }
     switch action {
-    case .increment: drag(to: current + value.adjustment)
-    case .decrement: drag(to: current - value.adjustment)
-    case .setValue: if let target = argument.flatMap(value.read(written:)) { drag(to: target) }
+    case .increment: drag { $0 + value.adjustment }
+    case .decrement: drag { $0 - value.adjustment }
+    case .setValue: if let target = argument.flatMap(value.read(written:)) { drag { _ in target } }
     default: break
     }
   }
 
-  @MainActor private func drag(to target: Double) {
-    let new = value.possible(target)
+  @MainActor private func drag(_ target: (Double) -> Double) {
     Recorder.withoutRecording {
+      let old = value.read()
+      let new = value.possible(target(old))
       onEditingChanged(true)
-      if new != current { value.write(new) }
+      if new != old { value.write(new) }
       onEditingChanged(false)
     }
   }

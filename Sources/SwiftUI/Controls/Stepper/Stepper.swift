@@ -42,6 +42,6 @@ extension Stepper: View {
       label: label,
       control: StepperButtons(canIncrement: state.increment != nil, canDecrement: state.decrement != nil)
     )
-    .modifier(StepperBehavior(state: state, onEditingChanged: steps.onEditingChanged))
+    .modifier(StepperBehavior(steps: steps, state: state))
   }
 }

@@ -6,43 +6,49 @@ import TopdownDisplay
 nonisolated struct StepperBehavior: WrappingModifier {
   typealias Body = Never
 
+  let steps: StepperSteps
+  /// Where it stood when it was shown.
   let state: StepperSteps.State
-  let onEditingChanged: (Bool) -> Void
 
-  @MainActor func makeNode(_ context: NodeContext) -> StepperNode { StepperNode(id: context.nextNodeID()) }
+  @MainActor func makeNode(_ context: NodeContext) -> StepperNode { StepperNode(id: context.nextNodeID(), self) }
 
   @MainActor func update(_ node: StepperNode, _ context: NodeContext) -> Bool {
-    node.state = state
-    node.onEditingChanged = onEditingChanged
+    node.stepper = self
     node.isEnabled = context.environment.isEnabled
     return false
   }
 }
 
 final class StepperNode: WrapperNode {
-  var state = StepperSteps.State(value: nil, increment: nil, decrement: nil)
-  var onEditingChanged: (Bool) -> Void = { _ in }
+  var stepper: StepperBehavior
   var isEnabled = true
+
+  init(id: Int, _ stepper: StepperBehavior) {
+    self.stepper = stepper
+    super.init(id: id)
+  }
 
   private var actions: [SemanticsAction] {
     guard isEnabled else { return [] }
+    let state = stepper.state
     return (state.increment == nil ? [] : [.increment]) + (state.decrement == nil ? [] : [.decrement])
   }
 
   override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
     let inner = builder.collect { super.describe(into: &$0, at: origin) }
     builder.add(
-      self, at: origin, role: .stepper, label: builder.spokenLabel(of: inner), value: state.value, isEnabled: isEnabled,
+      self, at: origin, role: .stepper, label: builder.spokenLabel(of: inner), value: stepper.state.value, isEnabled: isEnabled,
       actions: actions)
   }
 
   override func perform(_ action: SemanticsAction, argument: String?) {
-    guard isEnabled, let step = action == .increment ? state.increment : action == .decrement ? state.decrement : nil
-    else { return }
+    guard isEnabled else { return }
     Recorder.withoutRecording {
-      onEditingChanged(true)
+      let state = stepper.steps.state()
+      guard let step = action == .increment ? state.increment : action == .decrement ? state.decrement : nil else { return }
+      stepper.steps.onEditingChanged(true)
       step()
-      onEditingChanged(false)
+      stepper.steps.onEditingChanged(false)
     }
   }
 }

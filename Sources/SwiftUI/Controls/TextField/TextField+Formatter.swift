@@ -19,7 +19,8 @@ extension TextField where Label == Text {
   }
 
   public nonisolated init<V>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void
   ) {
     self.init(
       TextInput(text: EditedText(value, formatter: formatter), onEditingChanged: onEditingChanged, onCommit: onCommit),
@@ -50,7 +51,8 @@ extension TextField where Label == Text {
 
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
-    _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
+    _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void
   ) {
     self.init(
       TextInput(text: EditedText(value, formatter: formatter), onEditingChanged: onEditingChanged, onCommit: onCommit),
