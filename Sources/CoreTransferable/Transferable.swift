@@ -56,7 +56,6 @@ extension Never: Transferable, TransferRepresentation {
   public typealias Body = Never
 
   public static var transferRepresentation: Never { fatalError("Never has no representation") }
-  public var body: Never { fatalError("Never has no body") }
   public func _parts() -> [_TransferPart<Never>] { [] }
 }
 

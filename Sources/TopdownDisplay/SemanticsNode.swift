@@ -42,6 +42,8 @@ public enum SemanticsRole: String, Codable, Hashable, Sendable, CaseIterable {
   case toolbar, tabBar, tab
   /// What is presented above the screen.
   case sheet, fullScreenCover, popover, alert, confirmationDialog, menu, fileDialog
+  /// A menu of an app's menu bar.
+  case commands
 }
 
 /// What can be done with a node; raw values are the words of the wire.

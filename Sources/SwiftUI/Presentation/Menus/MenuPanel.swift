@@ -32,6 +32,8 @@ private nonisolated struct GlassPanel: WrappingModifier {
 
   @MainActor func update(_ node: GlassPanelNode, _ context: NodeContext) -> Bool {
     node.glass = Glass(context.environment)
+    // Items have to be read over whatever is below, which is not blurred.
+    node.glass.fill.alpha = 1
     node.cornerRadius = cornerRadius
     return false
   }
