@@ -133,16 +133,3 @@ private struct MenuItemRow: View {
       .frame(maxWidth: .infinity, minHeight: MenuMetrics.rowHeight, alignment: .leading)
   }
 }
-
-/// The label of an item that is chosen or not: a check mark stands before what is.
-struct MenuItemLabel<Label: View>: View {
-  let isSelected: Bool
-  @ViewBuilder let label: Label
-
-  var body: some View {
-    HStack(spacing: 8) {
-      Image(systemName: "checkmark").opacity(isSelected ? 1 : 0).accessibilityHidden(true)
-      label
-    }
-  }
-}
