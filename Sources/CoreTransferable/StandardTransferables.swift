@@ -3,7 +3,8 @@ import UniformTypeIdentifiers
 
 extension String: Transferable {
   public static var transferRepresentation: some TransferRepresentation {
-    DataRepresentation(contentType: .utf8PlainText, exporting: { Data($0.utf8) }, importing: { String(decoding: $0, as: UTF8.self) })
+    DataRepresentation(
+      contentType: .utf8PlainText, exporting: { Data($0.utf8) }, importing: { String(decoding: $0, as: UTF8.self) })
   }
 }
 

@@ -56,8 +56,6 @@ extension Never: Transferable, TransferRepresentation {
   public typealias Body = Never
 
   public static var transferRepresentation: Never { fatalError("Never has no representation") }
-  // Under another name, since `SwiftUI` has a `body` of `Never` too.
-  @_implements(TransferRepresentation, body) public var _transferBody: Never { fatalError("Never has no body") }
   public func _parts() -> [_TransferPart<Never>] { [] }
 }
 

@@ -46,7 +46,8 @@ public enum StageError: Error, Equatable, CustomStringConvertible {
     case .nothingPresented(let screen):
       return "nothing is presented that could be dismissed: present a sheet, a popover or a menu first. The screen:\n\(screen)"
     case .unopened(let url):
-      return "nothing on the screen takes \(url): add onOpenURL to a view that is shown, or bring that view onto the screen first."
+      return
+        "nothing on the screen takes \(url): add onOpenURL to a view that is shown, or bring that view onto the screen first."
     case .unable(let name, let action, let abilities):
       let can = abilities.isEmpty ? "nothing can be done with it" : "it can \(abilities.joined(separator: ", "))"
       return "\(name) does not \(action): \(can)."

@@ -60,7 +60,8 @@ enum TypeTable {
     type("public.python-script", "py", "text/x-python-script", ["public.script"], "Python script"),
     type("com.netscape.javascript-source", "js", "text/javascript", ["public.script"], "JavaScript"),
     type("com.adobe.pdf", "pdf", "application/pdf", ["public.data", "public.composite-content"], "PDF document"),
-    type("org.idpf.epub-container", "epub", "application/epub+zip", ["public.data", "public.composite-content"], "EPUB document"),
+    type(
+      "org.idpf.epub-container", "epub", "application/epub+zip", ["public.data", "public.composite-content"], "EPUB document"),
     type("public.presentation", "", nil, ["public.composite-content"], "presentation"),
     type("public.spreadsheet", "", nil, ["public.content"], "spreadsheet"),
     type("public.image", "", nil, ["public.data", "public.content"], "image"),

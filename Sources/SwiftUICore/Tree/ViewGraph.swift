@@ -24,7 +24,7 @@ import Foundation
   private var dirty: [Element] = []
   private var shallowestDirty = Int.max
   private var actions: [() -> Void] = []
-  private var collectors: [ContainerElementBox] = []
+  private var collectors: [PendingCollector] = []
   private var readers: [any PreferenceReader] = []
   private var updateStamp = 0
   private var isUpdating = false
@@ -133,6 +133,11 @@ import Foundation
   }
 }
 
+/// A container that collects in this pass, unless it leaves the tree before.
+private struct PendingCollector {
+  weak var container: (any ContainerElementBox)?
+}
+
 private final class WeakGraph: @unchecked Sendable {
   weak var graph: ViewGraph?
 }
@@ -156,7 +161,7 @@ extension ViewGraph {
   /// Somebody to be told of preferences once the layout stands.
   func noteReader(_ reader: any PreferenceReader) { readers.append(reader) }
 
-  func noteNodesChanged(of container: ContainerElementBox) { collectors.append(container) }
+  func noteNodesChanged(of container: ContainerElementBox) { collectors.append(PendingCollector(container: container)) }
 
   func noteEvaluation(of element: Element) {
     if element.evaluationsStamp != updateStamp {
@@ -265,7 +270,7 @@ extension ViewGraph {
     while !collectors.isEmpty {
       let batch = collectors
       collectors = []
-      for container in batch { container.collectNow() }
+      for pending in batch { pending.container?.collectNow() }
     }
   }
 

@@ -15,6 +15,27 @@ export class Overlay {
     this.#perform = perform;
     swipes(root, (node, action) => perform(node, action));
     root.addEventListener("wheel", (event) => this.#scroll(event), { passive: false });
+    root.addEventListener("contextmenu", (event) => this.#pressLong(event));
+    root.addEventListener("click", (event) => this.#leave(event));
+    root.ownerDocument.addEventListener("keydown", (event) => event.key === "Escape" && this.#dismiss());
+  }
+
+  /** The second button of a mouse stands for a finger that stays. */
+  #pressLong(event) {
+    const target = event.target.closest("[data-actions~='longPress']");
+    if (!target) return;
+    event.preventDefault();
+    this.#perform(Number(target.dataset.node), "longPress");
+  }
+
+  /** A click beside what is presented, where no element stands, leaves it. */
+  #leave(event) {
+    if (event.target === this.#root || event.target.parentElement === this.#root) this.#dismiss();
+  }
+
+  #dismiss() {
+    const open = [...this.#root.querySelectorAll("[data-actions~='dismiss']")];
+    if (open.length > 0) this.#perform(Number(open.at(-1).dataset.node), "dismiss");
   }
 
   clear() {
@@ -154,6 +175,13 @@ export class Overlay {
 
 const kinds = {
   group: { tag: "div", role: "group" },
+  sheet: { tag: "div", role: "dialog" },
+  fullScreenCover: { tag: "div", role: "dialog" },
+  popover: { tag: "div", role: "dialog" },
+  alert: { tag: "div", role: "alertdialog" },
+  confirmationDialog: { tag: "div", role: "alertdialog" },
+  fileDialog: { tag: "div", role: "dialog" },
+  menu: { tag: "div", role: "dialog" },
   list: { tag: "div", role: "list" },
   row: { tag: "div", role: "listitem" },
   text: { tag: "span", isLeaf: true },

@@ -15,7 +15,9 @@ extension Stage {
 }
 
 extension ElementFinding {
-  public func fileDialog() throws -> StageElement { try one("fileDialog", named: "", role: .fileDialog) { $0.role == .fileDialog } }
+  public func fileDialog() throws -> StageElement {
+    try one("fileDialog", named: "", role: .fileDialog) { $0.role == .fileDialog }
+  }
 }
 
 extension StageElement {

@@ -125,7 +125,15 @@ private struct NoPaper: LocalizedError {
     let title: Substring = "Saved"
     #expect(Stage(Presenting { $0.alert(title, isPresented: $1) {} }).shows("Saved"))
     #expect(Stage(Presenting { $0.alert(Text("Saved"), isPresented: $1) {} }).shows("Saved"))
-    #expect(Stage(Presenting { $0.alert(title, isPresented: $1) {} message: { Text("all") } }).shows("all"))
+    #expect(
+      Stage(
+        Presenting {
+          $0.alert(title, isPresented: $1) {
+          } message: {
+            Text("all")
+          }
+        }
+      ).shows("all"))
     #expect(Stage(Presenting { $0.alert(Text("Saved"), isPresented: $1, presenting: 1) { Button("\($0)") {} } }).shows("1"))
   }
 

@@ -77,7 +77,11 @@ import TopdownStage
     #expect(
       Stage(
         Presenting {
-          $0.confirmationDialog("Sort", isPresented: $1, presenting: 2) { Button("By \($0)") {} } message: { Text("of \($0)") }
+          $0.confirmationDialog("Sort", isPresented: $1, presenting: 2) {
+            Button("By \($0)") {}
+          } message: {
+            Text("of \($0)")
+          }
         }
       ).shows("of 2"))
   }

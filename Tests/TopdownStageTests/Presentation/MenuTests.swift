@@ -136,8 +136,19 @@ private struct Options: View {
     let title: Substring = "Options"
     #expect(Stage(Menu(title) {}).screen == "screen\n  button \"Options\"")
     #expect(Stage(Menu("Options", systemImage: "star") {}).screen == "screen\n  button \"Options\"")
-    #expect(Stage(Menu(title, systemImage: "star") {} primaryAction: {}).screen == "screen\n  button \"Options\" long-press")
-    #expect(Stage(Menu {} label: { Label("Options", systemImage: "star") }).screen == "screen\n  button \"Options\"")
+    #expect(
+      Stage(
+        Menu(title, systemImage: "star") {
+        } primaryAction: {
+        }
+      ).screen == "screen\n  button \"Options\" long-press")
+    #expect(
+      Stage(
+        Menu {
+        } label: {
+          Label("Options", systemImage: "star")
+        }
+      ).screen == "screen\n  button \"Options\"")
   }
 
   @Test func aStyleOfOnesOwnWrapsTheMenu() throws {

@@ -27,7 +27,9 @@ import TopdownStage
     let stage = Stage(
       VStack {
         ShareLink("One", item: Book(title: "Dune"), preview: SharePreview("The book"))
-        ShareLink("All", items: [Book(title: "Emma"), Book(title: "Dune")]) { SharePreview($0.title, image: Image(systemName: "book")) }
+        ShareLink("All", items: [Book(title: "Emma"), Book(title: "Dune")]) {
+          SharePreview($0.title, image: Image(systemName: "book"))
+        }
       })
 
     try stage.button("One").tap()
@@ -46,7 +48,9 @@ import TopdownStage
         ShareLink(Text("Pass on"), items: ["a", "b"])
         ShareLink(item: "a") { Text("Own") }
         ShareLink(items: [site]) { Text("Sites") }
-        ShareLink(item: Book(title: "Dune"), preview: SharePreview(Text("Dune"), icon: Image(systemName: "book"))) { Text("Book") }
+        ShareLink(item: Book(title: "Dune"), preview: SharePreview(Text("Dune"), icon: Image(systemName: "book"))) {
+          Text("Book")
+        }
       })
 
     #expect(stage.all(.button).map(\.label) == ["Send", "Pass on", "Own", "Sites", "Book"])

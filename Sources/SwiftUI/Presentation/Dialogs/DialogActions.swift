@@ -102,7 +102,8 @@ final class DialogActionsNode: LayoutNode {
     var isSecondOfPair = false
     return nodes.map { node in
       let isHalf = isInPairs && isButton(node)
-      let height = isButton(node) ? node.measure(ProposedViewSize(width: isHalf ? half : inner, height: nil)).height : Self.fieldHeight
+      let height =
+        isButton(node) ? node.measure(ProposedViewSize(width: isHalf ? half : inner, height: nil)).height : Self.fieldHeight
       let frame = CGRect(
         x: isHalf && isSecondOfPair ? Self.margin + half + arrangement.gap : Self.margin, y: y, width: isHalf ? half : inner,
         height: height)

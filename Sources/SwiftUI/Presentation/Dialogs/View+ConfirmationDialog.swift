@@ -22,7 +22,8 @@ extension View {
 extension View {
   /// Asks a person to choose while `isPresented` is true; "Cancel" is there by itself, and so is a tap beside the dialog.
   public nonisolated func confirmationDialog<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
   ) -> some View {
     confirmationDialog(
       title: Text(titleKey), isPresented: isPresented, titleVisibility, actions: actions(), message: EmptyView?.none)

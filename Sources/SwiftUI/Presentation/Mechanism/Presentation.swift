@@ -56,6 +56,7 @@ import Foundation
     environment.isInListRow = false
     environment.areLabelsHidden = false
     environment.navigationBar = nil
+    environment.navigationStack = nil
     environment.isInMenu = kind.isMenu
     environment.actionFollowUp = kind.endsWithAChoice ? followUp(after: environment.actionFollowUp) : nil
   }

@@ -32,6 +32,8 @@ private nonisolated struct GlassPanel: WrappingModifier {
 
   @MainActor func update(_ node: GlassPanelNode, _ context: NodeContext) -> Bool {
     node.glass = Glass(context.environment)
+    // Items have to be read over whatever is below, which is not blurred.
+    node.glass.fill.alpha = 1
     node.cornerRadius = cornerRadius
     return false
   }
@@ -129,18 +131,5 @@ private struct MenuItemRow: View {
       .foregroundStyle(!isEnabled ? Color.tertiaryLabel : configuration.role == .destructive ? .red : .primary)
       .padding(.horizontal, MenuMetrics.inset)
       .frame(maxWidth: .infinity, minHeight: MenuMetrics.rowHeight, alignment: .leading)
-  }
-}
-
-/// The label of an item that is chosen or not: a check mark stands before what is.
-struct MenuItemLabel<Label: View>: View {
-  let isSelected: Bool
-  @ViewBuilder let label: Label
-
-  var body: some View {
-    HStack(spacing: 8) {
-      Image(systemName: "checkmark").opacity(isSelected ? 1 : 0).accessibilityHidden(true)
-      label
-    }
   }
 }

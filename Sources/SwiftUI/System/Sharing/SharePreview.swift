@@ -10,7 +10,9 @@ public struct SharePreview<Image: Transferable, Icon: Transferable> {
 extension SharePreview: @unchecked Sendable {}
 
 extension SharePreview {
-  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init(title: Text(titleKey), image: image, icon: icon) }
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
+    self.init(title: Text(titleKey), image: image, icon: icon)
+  }
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.init(title: Text(title), image: image, icon: icon) }
   public init(_ title: Text, image: Image, icon: Icon) { self.init(title: title, image: image, icon: icon) }
