@@ -19,7 +19,7 @@ struct SearchField: View {
           Image(systemName: "magnifyingglass").foregroundStyle(.secondary).modifier(Presence(isDrawn: true, isDescribed: false))
           if let tokens { HStack(spacing: 4) { tokens } }
           TextField(text: typedText, prompt: prompt) { prompt }
-            .modifier(SearchFieldBehavior(activate: { model.isActive = true }))
+            .modifier(SearchFieldBehavior(isEmpty: text.isEmpty, model: model))
         }
         .padding(.horizontal, 14)
         .frame(minHeight: 46)
@@ -56,18 +56,21 @@ struct SearchField: View {
 private nonisolated struct SearchFieldBehavior: WrappingModifier {
   typealias Body = Never
 
-  let activate: @MainActor () -> Void
+  let isEmpty: Bool
+  let model: SearchModel
 
   @MainActor func makeNode(_ context: NodeContext) -> SearchFieldNode { SearchFieldNode(id: context.nextNodeID()) }
 
   @MainActor func update(_ node: SearchFieldNode, _ context: NodeContext) -> Bool {
-    node.activate = activate
+    node.isEmpty = isEmpty
+    node.model = model
     return false
   }
 }
 
 final class SearchFieldNode: WrapperNode {
-  var activate: @MainActor () -> Void = {}
+  var isEmpty = true
+  weak var model: SearchModel?
   /// What edits the text.
   private weak var field: LayoutNode?
 
@@ -84,8 +87,16 @@ final class SearchFieldNode: WrapperNode {
   }
 
   override func perform(_ action: SemanticsAction, argument: String?) {
-    guard action == .activate else { field?.perform(action, argument: argument); return }
-    Recorder.withoutRecording { activate() }
+    Recorder.withoutRecording {
+      if action == .activate {
+        model?.isActive = true
+      } else if action == .setText, argument == "", isEmpty {
+        // The field itself would see no change.
+        model?.typedText = ""
+      } else {
+        field?.perform(action, argument: argument)
+      }
+    }
   }
 }
 

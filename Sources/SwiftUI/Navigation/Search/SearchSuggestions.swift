@@ -11,7 +11,7 @@ struct SearchSuggestions: View {
       if let tokens { rows(tokens) }
       if let suggested { rows(suggested) }
     }
-    .background(Color.systemBackground)
+    .background(Color.systemBackground, ignoresSafeAreaEdges: [])
   }
 
   private func rows(_ views: AnyView) -> some View {

@@ -42,6 +42,7 @@ private final class SplitColumnsElement<Sidebar: View, Content: View, Detail: Vi
   private let node: SplitColumnsNode
   private var columns: [Column] = []
   private var collector: NodeCollector!
+  private var isArranging = false
   /// The column on top where one shows at a time.
   private var top: Int
 
@@ -83,7 +84,10 @@ private final class SplitColumnsElement<Sidebar: View, Content: View, Detail: Vi
 
   override func rebuild() {
     for index in columns.indices.dropLast() where !columns[index].stack.presentations.isEmpty { top = max(top, index + 1) }
+    isArranging = true
+    // A column says where its links lead before the next one shows that.
     for (index, column) in columns.enumerated() { column.element.update(to: screen(index)) }
+    isArranging = false
     showColumns()
   }
 
@@ -117,7 +121,7 @@ private final class SplitColumnsElement<Sidebar: View, Content: View, Detail: Vi
 
   // MARK: Links and selections
 
-  func screensMayDiffer() { markDirty() }
+  func screensMayDiffer() { if !isArranging { markDirty() } }
 
   func push(_ value: AnyHashable) {
     let item = NavigationPathItem(value)

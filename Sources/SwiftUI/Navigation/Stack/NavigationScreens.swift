@@ -19,6 +19,7 @@ private final class NavigationScreensElement<Root: View>: ViewElement<Navigation
   private let rootScope: PresenceScope
   private var root: ViewElement<NavigationScreen<Root>>!
   private var pushed: [PushedScreen] = []
+  private var isArranging = false
   private var saidToBeMissing: Set<String> = []
 
   /// A view that presents itself again on the screen it presents would go on for ever.
@@ -54,7 +55,10 @@ private final class NavigationScreensElement<Root: View>: ViewElement<Navigation
 
   override func rebuild() {
     let old = pushed
-    arrange()
+    isArranging = true
+    // What a screen says anew while it is brought up to date may ask for other screens.
+    repeat { arrange() } while pushed.count < Self.limit && (missingKey() != nil || !pushed.allSatisfy { isWanted($0.key) })
+    isArranging = false
     if pushed.elementsEqual(old, by: ===) { return }
     showTop()
     for screen in old.reversed() where !pushed.contains(where: { $0 === screen }) { screen.leave() }
@@ -136,7 +140,7 @@ private final class NavigationScreensElement<Root: View>: ViewElement<Navigation
 
   // MARK: NavigationHost
 
-  func screensMayDiffer() { markDirty() }
+  func screensMayDiffer() { if !isArranging { markDirty() } }
 
   func push(_ value: AnyHashable) {
     let item = NavigationPathItem(value)

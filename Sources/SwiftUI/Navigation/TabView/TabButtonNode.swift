@@ -12,16 +12,13 @@ final class TabButtonNode: LayoutNode {
 
   private static let spacing: CGFloat = 2
 
-  /// A search tab shows its icon alone.
-  private var shown: [LayoutNode] { children }
-
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     let room = ProposedViewSize(width: max(0, size.width - 8), height: nil)
-    let heights = shown.map { $0.measure(room).height }
+    let heights = children.map { $0.measure(room).height }
     var y = (size.height - heights.reduce(0, +) - Self.spacing * CGFloat(max(0, heights.count - 1))) / 2
-    for (node, height) in zip(shown, heights) {
+    for (node, height) in zip(children, heights) {
       node.place(at: CGPoint(x: (size.width - node.measure(room).width) / 2, y: y), room)
       y += height + Self.spacing
     }

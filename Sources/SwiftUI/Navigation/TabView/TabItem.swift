@@ -73,7 +73,9 @@ private final class TabItemElement<Content: View, Label: View>: ViewElement<Modi
     node.isSearch = view.modifier.isSearch
   }
 
-  private var shownLabel: ModifiedContent<Label, TabLabelSurroundings> { view.modifier.label.modifier(TabLabelSurroundings()) }
+  private var shownLabel: ModifiedContent<Label, TabLabelSurroundings> {
+    view.modifier.label.modifier(TabLabelSurroundings(isIconOnly: view.modifier.isSearch))
+  }
 
   private var shownContent: ModifiedContent<Content, _EnvironmentModifier> {
     view.content.modifier(_EnvironmentModifier { $0.isInTabView = false })

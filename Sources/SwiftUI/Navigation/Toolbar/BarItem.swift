@@ -5,18 +5,21 @@ import TopdownDisplay
 extension View {
   /// Makes each view an item of a bar.
   nonisolated func barItem(_ placement: ToolbarItemPlacement, isSpacer: Bool = false) -> some View {
-    modifier(BarItemSurroundings()).modifier(BarItem(placement: placement, isSpacer: isSpacer))
+    modifier(BarItemSurroundings(isProminent: placement.isProminent)).modifier(BarItem(placement: placement, isSpacer: isSpacer))
   }
 }
 
 /// What controls look like in a bar: labels without titles, and no tint.
-private struct BarItemSurroundings: ViewModifier {
-  func body(content: Content) -> some View {
+private nonisolated struct BarItemSurroundings: ViewModifier {
+  let isProminent: Bool
+
+  @MainActor func body(content: Content) -> some View {
     content
       .font(.body.weight(.medium))
       .labelStyle(.iconOnly)
       .buttonStyle(BarButtonStyle())
       .environment(\.isInListRow, false)
+      .transformEnvironment(\.foregroundStyle) { if isProminent { $0 = AnyShapeStyle(Color.white) } }
   }
 }
 

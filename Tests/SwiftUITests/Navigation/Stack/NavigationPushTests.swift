@@ -152,6 +152,7 @@ private struct Counter: View {
     screen.graph.update()
 
     #expect(screen.shown(.text) == ["Number 1"])
+    #expect(screen.graph.failure == nil)
   }
 
   @Test func aStoredPathIsReadByTheDestinationsOfItsTypes() throws {

@@ -75,19 +75,21 @@ private struct CountingItems: ToolbarContent {
   @Test func conditionsLoopsAndGroupsMakeItems() {
     let isEditing = Variable(false)
     let screen = Screen {
-      BuiltScreen { NavigationStack {
-        Text("Content").toolbar {
-          if isEditing.value {
-            ToolbarItem { Button("Done") {} }
-          } else {
-            ToolbarItem { Button("Edit") {} }
+      BuiltScreen {
+        NavigationStack {
+          Text("Content").toolbar {
+            if isEditing.value {
+              ToolbarItem { Button("Done") {} }
+            } else {
+              ToolbarItem { Button("Edit") {} }
+            }
+            ToolbarItemGroup(placement: .topBarLeading) {
+              ForEach(["One", "Two"], id: \.self) { name in Button(name) {} }
+            }
+            Group { ToolbarItem { Button("Grouped") {} } }
           }
-          ToolbarItemGroup(placement: .topBarLeading) {
-            ForEach(["One", "Two"], id: \.self) { name in Button(name) {} }
-          }
-          Group { ToolbarItem { Button("Grouped") {} } }
         }
-      } }
+      }
     }
     #expect(labels(in: screen) == ["One", "Two", "Edit", "Grouped"])
 
