@@ -33,6 +33,8 @@ struct AccessibilityAttachment: Equatable {
   var details = SemanticsDetails()
   var sortPriority: Double?
   var actions: [SemanticsAction] = []
+  /// Names of what is no longer read on demand.
+  var removedContent: [String] = []
 
   init() {}
 
@@ -52,6 +54,7 @@ struct AccessibilityAttachment: Equatable {
     details.actions = properties.handlers.named.map { string($0.name) }
     details.inputLabels = properties.inputLabels?.map(string) ?? []
     details.textContentType = properties.textContentType?.name
+    removedContent = properties.content.filter { $0.value == nil }.map { string($0.key.label) }
     details.content = properties.content.compactMap { key, value in
       value.map { SemanticsContent(label: string(key.label), value: string($0)) }
     }
@@ -83,6 +86,9 @@ struct AccessibilityAttachment: Equatable {
     merged.headingLevel = details.headingLevel ?? merged.headingLevel
     merged.actions += details.actions
     if !details.inputLabels.isEmpty { merged.inputLabels = details.inputLabels }
+    merged.content.removeAll { content in
+      removedContent.contains(content.label) || details.content.contains { $0.label == content.label }
+    }
     merged.content += details.content
     merged.textContentType = details.textContentType ?? merged.textContentType
     merged.isFocused = details.isFocused || merged.isFocused

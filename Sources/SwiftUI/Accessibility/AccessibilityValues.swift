@@ -55,7 +55,7 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
 public struct AccessibilityTechnologies: OptionSet, Sendable {
   public let rawValue: UInt
 
-  @_spi(Runtime) public init(rawValue: UInt) { self.rawValue = rawValue }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   public static let voiceOver = AccessibilityTechnologies(rawValue: 1)
   public static let switchControl = AccessibilityTechnologies(rawValue: 2)

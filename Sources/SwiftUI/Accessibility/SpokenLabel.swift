@@ -24,6 +24,6 @@ extension SemanticsBuilder {
 
   /// A symbol whose label is only its name: nobody gave it another.
   private func isUnnamedSymbol(_ node: SemanticsNode) -> Bool {
-    (targets[node.id] as? ImageNode)?.isUnnamedSymbol ?? false
+    (targets[node.id] as? ImageNode)?.isUnnamedSymbol(called: node.label) ?? false
   }
 }

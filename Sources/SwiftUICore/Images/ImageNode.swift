@@ -10,8 +10,8 @@ import TopdownDisplay
   private var paint = Paint.clear
   private var environment = EnvironmentValues()
 
-  /// Whether the label is only a symbol's name: nobody gave it another.
-  package var isUnnamedSymbol: Bool { image?.isUnnamedSymbol ?? false }
+  /// Whether a label is only the symbol's name: nobody gave it another.
+  package func isUnnamedSymbol(called label: String) -> Bool { image?.isUnnamedSymbol == true && image?.label == label }
 
   /// Whether layout may differ.
   func set(_ new: Image, in environment: EnvironmentValues) -> Bool {

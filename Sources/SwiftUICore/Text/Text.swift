@@ -30,6 +30,8 @@ public struct Text: Equatable, Sendable {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
 
+  // A literal is a key, though it could be an attributed string too.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
   /// A picture that stands among words.

@@ -106,14 +106,4 @@ import TopdownDisplay
   @Test func aViewThatDoesNotRespondHasNoActions() {
     #expect(ControlScreen(Button("a") {}.accessibilityRespondsToUserInteraction(false)).nodes[0].actions == [])
   }
-
-  @Test func settingsAreReadFromTheEnvironment() {
-    var environment = EnvironmentValues()
-    environment.accessibilityReduceMotion = true
-    environment.accessibilityVoiceOverEnabled = true
-    environment.accessibilityVoiceOverEnabled = false
-
-    #expect(environment.accessibilityReduceMotion && !environment.accessibilityVoiceOverEnabled)
-    #expect(environment.accessibilityPlayAnimatedImages && !environment.accessibilityShowButtonShapes)
-  }
 }

@@ -49,7 +49,7 @@ struct ColorTests {
          "color": {"color-space": "srgb", "components": {"red": "0", "green": "255", "blue": "0", "alpha": "0.5"}}}]}
       """#.utf8
     ).write(to: set.appendingPathComponent("Contents.json"))
-    let color = Color("Brand", bundle: try #require(Bundle(url: root)))
+    let color = Color("Brand", bundle: Bundle(url: root))
     var dark = environment
     dark.colorScheme = .dark
 
