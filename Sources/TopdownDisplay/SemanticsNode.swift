@@ -75,7 +75,7 @@ public enum SemanticsAction: String, Codable, Hashable, Sendable, CaseIterable {
   case longPress
   /// Replaces the text of a field; the argument is the new text.
   case setText
-  /// Types the argument behind the text of a field.
+  /// Types the argument behind the text of a field; a backspace takes its last character away.
   case insertText
   /// Takes a value one step up or down.
   case increment, decrement
@@ -109,5 +109,5 @@ public enum SemanticsAction: String, Codable, Hashable, Sendable, CaseIterable {
 
 extension SemanticsAction {
   /// Whether it writes into a field, which has the keyboard then.
-  package var isTyping: Bool { self == .setText }
+  package var isTyping: Bool { self == .setText || self == .insertText }
 }

@@ -40,6 +40,8 @@ extension ElementFinding {
   public func datePicker(_ label: String) throws -> StageElement { try find(.datePicker, label) }
   public func colorPicker(_ label: String) throws -> StageElement { try find(.colorPicker, label) }
   public func disclosure(_ label: String) throws -> StageElement { try find(.disclosure, label) }
+  /// What can be chosen in a picker or a menu, or a day of a calendar.
+  public func option(_ label: String) throws -> StageElement { try find(.option, label) }
   public func picker(_ label: String) throws -> StageElement { try find(.picker, label) }
   public func text(_ text: String) throws -> StageElement { try find(.text, text) }
   public func image(_ label: String) throws -> StageElement { try find(.image, label) }

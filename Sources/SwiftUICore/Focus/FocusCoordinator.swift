@@ -110,7 +110,7 @@ import TopdownDisplay
 }
 
 /// A node that is told when the keyboard is turned to something inside, and when it leaves.
-@MainActor protocol FocusReceiver: LayoutNode {
+@MainActor @_spi(Runtime) public protocol FocusReceiver: LayoutNode {
   func focusDidArrive()
   func focusDidLeave()
 }

@@ -20,22 +20,22 @@ extension ViewGraph {
   /// What a focused field or control makes of a key.
   private func takes(_ press: KeyPress, _ focused: LayoutNode, _ root: SemanticsNode) -> Bool {
     guard press.modifiers.isSubset(of: .shift), let node = root.first(where: \.isFocused) else { return false }
-    if node.actions.contains(.setText) {
-      guard let text = Self.text(of: node, after: press) else { return false }
-      return perform(.setText, on: node.id, argument: text)
+    if node.actions.contains(.insertText) {
+      guard let text = Self.text(of: press) else { return false }
+      return perform(.insertText, on: node.id, argument: text)
     }
     let activates = press.key == .space || press.key == .return
     return activates && node.actions.contains(.activate) && perform(.activate, on: node.id)
   }
 
-  private static func text(of field: SemanticsNode, after press: KeyPress) -> String? {
-    let text = field.value ?? ""
+  /// What a key types; nil for one that types nothing.
+  private static func text(of press: KeyPress) -> String? {
     switch press.key {
-    case .return: return text + "\n"
-    case .delete: return String(text.dropLast())
+    case .return: return "\n"
+    case .delete: return "\u{8}"
     default:
       let isTyped = press.characters.unicodeScalars.allSatisfy { $0.value >= 32 && !(0xF700...0xF8FF).contains($0.value) }
-      return isTyped ? text + press.characters : nil
+      return isTyped ? press.characters : nil
     }
   }
 

@@ -4,7 +4,6 @@
 ///
 /// Choosing writes the binding once, unless that option was chosen already.
 ///
-/// - Gap: a menu is chosen from without being opened. The style `navigationLink` looks like `menu`.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let selection: PickerSelection<SelectionValue>
   let label: Label
@@ -13,9 +12,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let currentValueLabel: AnyView?
 
   @State private var options = PickerOptions<SelectionValue>()
+  /// Those on the panel or the screen that the picker opens.
+  @State private var openOptions = PickerOptions<SelectionValue>()
+  @State private var isOpen = false
   @Environment(\.pickerLook) private var look
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.areLabelsHidden) private var isLabelHidden
+  @Environment(\.isInMenu) private var isInMenu
 
   nonisolated init(
     _ selection: PickerSelection<SelectionValue>, label: Label, content: Content, currentValueLabel: AnyView? = nil
@@ -31,6 +34,7 @@ extension Picker: View {
   public var body: some View {
     switch shownLook {
     case .menu: menu
+    case .link: link
     case .segmented: segments
     case .wheel: wheel
     case .rows(let mark): rows(mark)
@@ -39,8 +43,10 @@ extension Picker: View {
 
   /// As iOS shows the styles: outside of lists and forms an inline picker is a wheel.
   @MainActor private var shownLook: PickerLook.Shown {
-    switch look {
-    case .automatic, .menu, .navigationLink: .menu
+    if isInMenu { return .rows(.item) }
+    return switch look {
+    case .automatic, .menu: .menu
+    case .navigationLink: .link
     case .segmented, .palette: .segmented
     case .wheel: .wheel
     case .inline: isInListRow ? .rows(.checkmark) : .wheel
@@ -48,8 +54,14 @@ extension Picker: View {
     }
   }
 
-  @MainActor private func options(_ look: PickerOptionLook) -> some View {
-    content.modifier(PickerOptionsModifier(options: options, selection: selection, current: selection.current, look: look))
+  @MainActor private func options(_ look: PickerOptionLook) -> some View { content.modifier(modifier(options, look)) }
+
+  @MainActor private func openOptions(_ look: PickerOptionLook) -> some View { content.modifier(modifier(openOptions, look)) }
+
+  @MainActor private func modifier(
+    _ options: PickerOptions<SelectionValue>, _ look: PickerOptionLook
+  ) -> PickerOptionsModifier<SelectionValue> {
+    PickerOptionsModifier(options: options, selection: selection, current: selection.current, look: look)
   }
 
   private func behavior(_ kind: PickerNode<SelectionValue>.Kind) -> PickerBehavior<SelectionValue> {
@@ -81,17 +93,42 @@ extension Picker: View {
   }
 
   @MainActor private var menu: some View {
-    PickerMenuLabel(
-      label: label,
-      value: LayoutView(layout: CurrentOptionLayout(), content: options(.value(isHidden: currentValueLabel != nil))),
-      currentValueLabel: currentValueLabel
-    )
-    .modifier(behavior(.menu))
+    Button {
+      isOpen = true
+    } label: {
+      PickerValueLabel(label: label, value: value, hasArrows: true)
+    }
+    .buttonStyle(.plain)
+    .modifier(behavior(.opener))
+    .presenting(.menu, isPresented: $isOpen) { MenuPanel { openOptions(.row(.item)) } }
+  }
+
+  @MainActor private var link: some View {
+    NavigationLink {
+      PickerScreen(title: label as? Text, options: openOptions(.row(.checkmark)))
+    } label: {
+      PickerValueLabel(label: label, value: value, hasArrows: false)
+    }
+    .modifier(behavior(.opener))
+  }
+
+  /// The chosen option, or what stands for it.
+  @MainActor private var value: some View {
+    HStack(spacing: 0) {
+      LayoutView(layout: CurrentOptionLayout(), content: options(.value(isHidden: currentValueLabel != nil)))
+      currentValueLabel
+    }
+    .lineLimit(1)
   }
 
   @MainActor @ViewBuilder private func rows(_ mark: PickerMark) -> some View {
-    let rows = TupleView(
-      ((isLabelHidden ? nil : HStack { label }.modifier(behavior(.rows))), options(.row(mark))))
-    if isInListRow { rows } else { VStack(alignment: .leading) { rows } }
+    let title = isLabelHidden ? nil : HStack { label }.modifier(behavior(.rows))
+    if mark == .item {
+      MenuSection(header: title, content: options(.row(mark)))
+    } else if isInListRow {
+      TupleView((title, options(.row(mark))))
+    } else {
+      VStack(alignment: .leading) { TupleView((title, options(.row(mark)))) }
+    }
   }
 }

@@ -22,7 +22,9 @@ nonisolated struct PickerBehavior<Value: Hashable>: WrappingModifier {
 final class PickerNode<Value: Hashable>: WrapperNode {
   /// What the content is, which is not the same to VoiceOver.
   enum Kind {
-    case segments, wheel, menu
+    case segments, wheel
+    /// A button or a link that shows all options.
+    case opener
     /// The label above rows that stand beside it, not inside.
     case rows
   }
@@ -30,6 +32,8 @@ final class PickerNode<Value: Hashable>: WrapperNode {
   var isEnabled = true
   private let options: PickerOptions<Value>
   private let kind: Kind
+  /// What opens the options.
+  private weak var opener: LayoutNode?
 
   init(id: Int, _ options: PickerOptions<Value>, _ kind: Kind) {
     self.options = options
@@ -39,11 +43,16 @@ final class PickerNode<Value: Hashable>: WrapperNode {
 
   private var actions: [SemanticsAction] {
     guard isEnabled else { return [] }
-    return kind == .wheel ? [.choose, .increment, .decrement] : [.choose]
+    return switch kind {
+    case .segments, .rows: [.choose]
+    case .wheel: [.choose, .increment, .decrement]
+    case .opener: opener == nil ? [.choose] : [.activate, .choose]
+    }
   }
 
   override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
     let inner = builder.collect { super.describe(into: &$0, at: origin) }
+    opener = kind == .opener ? inner.first { $0.actions.contains(.activate) }.flatMap { builder.targets[$0.id] } : nil
     builder.add(
       self, at: origin, role: .picker, label: builder.spokenLabel(of: inner.filter { $0.role != .option }),
       value: options.chosen?.name ?? "", isEnabled: isEnabled, actions: actions, choices: options.tagged.map(\.name)
@@ -53,6 +62,7 @@ final class PickerNode<Value: Hashable>: WrapperNode {
   override func perform(_ action: SemanticsAction, argument: String?) {
     guard isEnabled else { return }
     switch action {
+    case .activate: opener?.perform(.activate, argument: argument)
     case .choose: options.tagged.first { $0.name == argument }?.choose()
     case .increment: turn(by: 1)
     case .decrement: turn(by: -1)

@@ -6,7 +6,7 @@ enum PickerLook: Hashable, Sendable {
 
   /// What it comes to where the picker stands.
   enum Shown: Hashable {
-    case menu, segmented, wheel
+    case menu, link, segmented, wheel
     case rows(PickerMark)
   }
 }
@@ -17,6 +17,8 @@ enum PickerMark: Hashable, Sendable {
   case checkmark
   /// A circle before each, filled before the chosen one.
   case radio
+  /// A checkmark before the chosen one, as the items of a menu have it.
+  case item
 }
 
 /// How one option is laid out and drawn.

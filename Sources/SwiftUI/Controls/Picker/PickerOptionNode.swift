@@ -23,6 +23,9 @@ final class PickerOptionNode<Value: Hashable>: WrapperNode {
     return nil
   }
 
+  /// The type of the tag, be it the selection's or another.
+  var tagType: Any.Type? { content.trait(TagTrait.self).map { type(of: $0.tag.base) } }
+
   var isChosen: Bool { tag.map { $0 == options.current } ?? false }
 
   /// What it is called.
@@ -43,6 +46,8 @@ final class PickerOptionNode<Value: Hashable>: WrapperNode {
     switch style.look {
     case .row(.checkmark): EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: style.markSide + 8)
     case .row(.radio): EdgeInsets(top: 0, leading: style.markSide + 8, bottom: 0, trailing: 0)
+    case .row(.item):
+      EdgeInsets(top: 0, leading: MenuMetrics.inset + style.markSide + 8, bottom: 0, trailing: MenuMetrics.inset)
     case .segment, .wheelRow, .value: EdgeInsets()
     }
   }
@@ -53,9 +58,11 @@ final class PickerOptionNode<Value: Hashable>: WrapperNode {
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     switch style.look {
-    case .row:
+    case .row(let mark):
       let size = content.measure(inner(proposal))
-      return CGSize(width: max(proposal.width ?? 0, size.width + insets.horizontal), height: size.height)
+      return CGSize(
+        width: max(proposal.width ?? 0, size.width + insets.horizontal),
+        height: mark == .item ? max(MenuMetrics.rowHeight, size.height) : size.height)
     case .segment, .wheelRow:
       let size = content.measure(proposal)
       return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
@@ -107,8 +114,9 @@ final class PickerOptionNode<Value: Hashable>: WrapperNode {
     guard let symbol = mark.symbol(isChosen: isChosen) else { return }
     let isAtRight = (mark == .checkmark) != style.isMirrored
     let side = style.markSide
+    let margin = mark == .item ? MenuMetrics.inset : 0
     let place = CGRect(
-      x: isAtRight ? frame.maxX - side : frame.minX, y: frame.midY - side / 2, width: side, height: side)
+      x: isAtRight ? frame.maxX - side - margin : frame.minX + margin, y: frame.midY - side / 2, width: side, height: side)
     context.add(.symbol(SymbolRun(name: symbol, frame: place, color: style.tint)))
   }
 
@@ -133,13 +141,19 @@ final class PickerOptionNode<Value: Hashable>: WrapperNode {
       actions: canBeChosen ? [.activate] : [])
   }
 
+  /// All of its place, not only what is drawn there.
+  override func isTouched(at point: CGPoint) -> Bool { bounds.contains(point) }
+
   override func perform(_ action: SemanticsAction, argument: String?) {
     if action == .activate, style.isEnabled { choose() }
   }
 
   @MainActor func choose() {
     guard let tag else { return }
-    Recorder.withoutRecording { options.selection.choose(tag) }
+    Recorder.withoutRecording {
+      options.selection.choose(tag)
+      style.followUp?()
+    }
   }
 }
 
@@ -151,7 +165,7 @@ enum IsChosenOption: LayoutValueKey {
 extension PickerMark {
   fileprivate func symbol(isChosen: Bool) -> String? {
     switch self {
-    case .checkmark: isChosen ? "checkmark" : nil
+    case .checkmark, .item: isChosen ? "checkmark" : nil
     case .radio: isChosen ? "largecircle.fill.circle" : "circle"
     }
   }

@@ -10,6 +10,8 @@ struct PickerOptionStyle {
   /// The width and height of a mark.
   var markSide: CGFloat = 20
   var tint = DisplayColor(red: 0, green: 0, blue: 0)
+  /// What follows a choice, such as that a menu closes.
+  var followUp: ActionFollowUp?
   /// Behind the chosen segment.
   var pill = DisplayColor(red: 1, green: 1, blue: 1)
 
@@ -18,6 +20,7 @@ struct PickerOptionStyle {
   init(_ look: PickerOptionLook, _ environment: EnvironmentValues) {
     self.look = look
     isEnabled = environment.isEnabled
+    followUp = environment.actionFollowUp
     isMirrored = environment.layoutDirection == .rightToLeft
     markSide = (environment.font ?? .body).resolve(environment).size * 1.2
     tint = (isEnabled ? TintShapeStyle().color(in: environment) : Color.tertiaryLabel.resolve(in: environment)).display

@@ -37,6 +37,7 @@ private final class PickerOptionsElement<Content: View, Value: Hashable>:
   private var content: ViewElement<Content>!
   private var wrappers = WrapperStore<PickerOptionNode<Value>>()
   private var style = PickerOptionStyle()
+  private var reported: Value?
 
   override init(_ view: ModifiedContent<Content, PickerOptionsModifier<Value>>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
@@ -62,6 +63,7 @@ private final class PickerOptionsElement<Content: View, Value: Hashable>:
     let (options, isOtherChoice) = (modifier.options, modifier.options.current != modifier.current)
     options.selection = modifier.selection
     options.current = modifier.current
+    if isOtherChoice { checkSelection() }
     let newStyle = recording { PickerOptionStyle(modifier.look, EnvironmentValues(reading: environment)) }
     let isOtherLook = style.look != newStyle.look
     style = newStyle
@@ -76,7 +78,19 @@ private final class PickerOptionsElement<Content: View, Value: Hashable>:
     content.collectNodes(into: &inner)
     let wrapped = decorate(inner, in: nil)
     view.modifier.options.nodes = wrapped.compactMap { $0 as? PickerOptionNode<Value> }
+    checkSelection()
     nodes += wrapped
+  }
+
+  /// Tells the author once of a selection that no option stands for.
+  private func checkSelection() {
+    graph.afterUpdate { [weak self] in
+      guard let self, isMounted else { return }
+      let options = view.modifier.options
+      guard let current = options.current, options.chosen == nil, !options.nodes.isEmpty, reported != current else { return }
+      reported = current
+      graph.warn(PickerWarning.missing(current, among: options.nodes.compactMap(\.tagType)))
+    }
   }
 
   func decorate(_ inner: [LayoutNode], in row: LazyRowNode?) -> [LayoutNode] {

@@ -4,9 +4,8 @@
 ///
 /// A binding to a string is written once for each edit: typing "abc" as one paste is one edit, key by key it is three. A value
 /// with a format is parsed at each edit and written where that succeeds and gives another value; one with a `Formatter` is parsed
-/// when the text is submitted. A text that can't be parsed then gives way to the value.
+/// when the text is submitted or the keyboard leaves. A text that can't be parsed then gives way to the value.
 ///
-/// - Gap: editing ends with the submission only, not when the keyboard leaves.
 /// - Gap: selections in the text are not there yet.
 public struct TextField<Label: View> {
   let input: TextInput

@@ -49,10 +49,15 @@ final class TextFieldNode: WrapperNode {
     guard isEnabled, let argument else { return }
     switch action {
     case .setText: edit(argument)
-    case .insertText: edit(current + argument)
+    case .insertText: edit(argument == "\u{8}" ? String(current.dropLast()) : current + argument)
     default: break
     }
   }
+}
+
+extension TextFieldNode: FocusReceiver {
+  func focusDidArrive() { Recorder.withoutRecording { beginEditing() } }
+  func focusDidLeave() { endEditing() }
 }
 
 // MARK: - Editing

@@ -1,11 +1,12 @@
 import Foundation
 @_spi(Runtime) import SwiftUICore
 
-/// What a picker shows that opens a menu: the chosen option with two arrows; in a row of a list behind the label.
-struct PickerMenuLabel<Label: View, Value: View>: View {
+/// What a picker shows that opens its options: the chosen one, in a row of a list behind the label.
+struct PickerValueLabel<Label: View, Value: View>: View {
   let label: Label
   let value: Value
-  let currentValueLabel: AnyView?
+  /// Whether it opens a menu; a link's row has an arrow of its own.
+  let hasArrows: Bool
 
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.isEnabled) private var isEnabled
@@ -27,14 +28,10 @@ struct PickerMenuLabel<Label: View, Value: View>: View {
 
   private var shownValue: some View {
     HStack(spacing: 4) {
-      // The option is what the picker's node says; the arrows say nothing.
-      HStack(spacing: 0) {
-        value
-        currentValueLabel
-      }
-      .lineLimit(1)
-      Image(systemName: "chevron.up.chevron.down").font(Self.arrowFont).frame(width: 16)
+      value
+      if hasArrows { Image(systemName: "chevron.up.chevron.down").font(Self.arrowFont).frame(width: 16) }
     }
+    // The option is what the picker's node says; the arrows say nothing.
     .modifier(Presence(isDrawn: true, isDescribed: false))
   }
 
