@@ -1,7 +1,7 @@
 /// The value by which a selecting container knows a view.
 @_spi(Runtime) public enum TagTrait: ViewTraitKey {
   public struct Value {
-    let tag: AnyHashable
+    public let tag: AnyHashable
     let includesOptional: Bool
 
     /// The tag where it is of a type; a `V` also stands for an optional `V`, unless the view says otherwise.

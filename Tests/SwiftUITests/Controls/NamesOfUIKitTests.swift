@@ -13,15 +13,15 @@ private struct Traits: View {
   }
 }
 
-@MainActor struct TextInputTraitsTests {
+@MainActor struct NamesOfUIKitTests {
   @Test func whatAFieldAsksOfAKeyboardReachesIt() {
-    var traits = TextInputTraits()
+    var seen: TextInputTraits?
 
     _ = ControlScreen(
-      Traits { traits = $0 }.keyboardType(.numberPad).textContentType(.oneTimeCode).autocapitalization(.words))
+      Traits { seen = $0 }.keyboardType(.numberPad).textContentType(.oneTimeCode).autocapitalization(.words))
 
-    #expect(traits.keyboardType == .numberPad)
-    #expect(traits.contentType == .oneTimeCode)
-    #expect(traits.autocapitalization == .words)
+    #expect(seen?.keyboardType == .numberPad)
+    #expect(seen?.contentType == .oneTimeCode)
+    #expect(seen?.olderAutocapitalization == .words)
   }
 }
