@@ -58,7 +58,8 @@ let fasting: [Target] = [
   .testTarget(name: "FastingCoreTests", dependencies: ["FastingCore", topdownTesting]),
   .testTarget(name: "FastingFeatureTests", dependencies: ["FastingFeature", "FastingCore", topdownTesting]),
   .testTarget(name: "FastingLiveTests", dependencies: ["FastingLive", "FastingCore"]),
-  .testTarget(name: "FastingAppTests", dependencies: ["FastingApp", "FastingFeature", "FastingLive", "FastingCore", topdownTesting]),
+  .testTarget(
+    name: "FastingAppTests", dependencies: ["FastingApp", "FastingFeature", "FastingLive", "FastingCore", topdownTesting]),
 ]
 
 let package = Package(

@@ -69,11 +69,13 @@ extension StageElement {
       argument: "#" + components.map { String(format: "%02X", Int(($0 * 255).rounded())) }.joined())
   }
 
-  /// Chooses what is called `name`, whatever the picker looks like: its binding is written once, unless that was chosen.
-  public func choose(_ name: String) throws {
+  /// Chooses what is called `name`: in a picker, whatever it looks like, whose binding is written once, unless that was chosen; elsewhere
+  /// in the menu that a tap opens, or else in the context menu of a long press, and further names in its submenus.
+  public func choose(_ name: String, _ furtherNames: String...) throws {
     let node = try current()
-    if node.actions.contains(.choose), !node.choices.contains(name) {
-      throw StageError.noChoice(ScreenText.name(node), name: name, choices: node.choices)
+    guard node.actions.contains(.choose) else { return try chooseInMenu([name] + furtherNames) }
+    guard furtherNames.isEmpty, node.choices.contains(name) else {
+      throw StageError.noChoice(ScreenText.name(node), name: furtherNames.last ?? name, choices: node.choices)
     }
     try perform(.choose, "have choices", argument: name)
   }

@@ -68,7 +68,8 @@ struct MacroMisuseTests {
   func anEntryOfATypeThatIsMissingIsRefused(_ type: String) throws {
     #expect(
       try Compiler.errors(in: "struct \(type) {}; extension \(type) { @Entry var limit: Int? }")
-        == ["Topdown has no @Entry for '\(type)' yet; only 'EnvironmentValues', 'Transaction' and 'ContainerValues' take entries"])
+        == ["Topdown has no @Entry for '\(type)' yet; only 'EnvironmentValues', 'Transaction' and 'ContainerValues' take entries"]
+    )
   }
 
   // For these the compiler adds words of its own.

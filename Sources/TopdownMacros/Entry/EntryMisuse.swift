@@ -36,7 +36,8 @@ extension MacroMisuse {
   static func entryIsMissing(for type: String) -> MacroMisuse {
     MacroMisuse(
       code: "entry-is-missing",
-      message: "Topdown has no @Entry for '\(type)' yet; only 'EnvironmentValues', 'Transaction' and 'ContainerValues' take entries")
+      message:
+        "Topdown has no @Entry for '\(type)' yet; only 'EnvironmentValues', 'Transaction' and 'ContainerValues' take entries")
   }
 
   static func entryHasNoDefault(_ name: String) -> MacroMisuse {

@@ -46,7 +46,9 @@ import CTopdownHooks
   /// Cancels a task as code on the main actor would.
   func cancel(_ task: RootTask) {
     enter(asMainActor: true, task.cancel)
-    if agenda.recordsFootprints { enter(asMainActor: true) { agenda.endJob(touching: UnsafeBufferPointer(start: nil, count: 0)) } }
+    if agenda.recordsFootprints {
+      enter(asMainActor: true) { agenda.endJob(touching: UnsafeBufferPointer(start: nil, count: 0)) }
+    }
   }
 
   private func runRecorded(_ job: Job) {

@@ -62,11 +62,10 @@ extension StageElement {
     try StageElement(stage: stage, node: target ?? node).perform(.longPress, "react to a long press")
   }
 
-  /// Opens the menu of a button by a tap, or else a context menu by a long press, and chooses an item by its name, in submenus
-  /// one after the other.
-  public func choose(_ item: String, _ furtherItems: String...) throws {
+  /// Opens the menu of a button by a tap, or else a context menu by a long press, and taps one item after the other.
+  func chooseInMenu(_ names: [String]) throws {
     if node.actions.contains(.longPress) || !node.actions.contains(.activate) { try longPress() } else { try tap() }
-    for name in [item] + furtherItems { try stage.menu().item(name).tap() }
+    for name in names { try stage.menu().item(name).tap() }
   }
 
   private func item(_ name: String) throws -> StageElement {

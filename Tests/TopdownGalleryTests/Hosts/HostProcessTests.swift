@@ -54,7 +54,7 @@ import TopdownDisplay
 
     #expect(
       words == """
-        the host speaks version 99 of the protocol, this command version 1
+        the host speaks version 99 of the protocol, this command version 2
         use one version of Topdown for both: update the package's dependency, or run that version's `topdown`
         """)
   }

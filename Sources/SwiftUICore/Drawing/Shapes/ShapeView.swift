@@ -83,7 +83,9 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
 
   public override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  public override func isTouched(at point: CGPoint) -> Bool { shape.path(in: bounds).contains(point, eoFill: fillStyle.isEOFilled) }
+  public override func isTouched(at point: CGPoint) -> Bool {
+    shape.path(in: bounds).contains(point, eoFill: fillStyle.isEOFilled)
+  }
 
   public override func draw(into context: inout DrawingContext, at origin: CGPoint) {
     let frame = CGRect(origin: origin, size: size)
