@@ -8,6 +8,7 @@ struct LinuxOnlyTests {
     """
 
   @Test("CombineTests", .disabled(reason)) func combine() {}
+  @Test("CoreTransferableTests", .disabled(reason)) func transfer() {}
   @Test("SwiftUICoreTests", .disabled(reason)) func runtime() {}
   @Test("SwiftUITests", .disabled(reason)) func views() {}
   @Test("TopdownCommandTests", .disabled(reason)) func command() {}
@@ -19,4 +20,5 @@ struct LinuxOnlyTests {
   @Test("TopdownRendererTests", .disabled(reason)) func renderer() {}
   @Test("TopdownSimulationTests", .disabled(reason)) func simulation() {}
   @Test("TopdownStageTests", .disabled(reason)) func stage() {}
+  @Test("UniformTypeIdentifiersTests", .disabled(reason)) func types() {}
 }
