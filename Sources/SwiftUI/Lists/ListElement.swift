@@ -76,7 +76,10 @@ final class ListElement<SelectionValue: Hashable, Content: View>: ViewElement<Li
 
   private func toggleSelection(of value: AnyHashable) {
     guard let value = value.base as? SelectionValue else { return }
-    Recorder.withoutRecording { view.selection.toggle(value) }
+    Recorder.withoutRecording {
+      view.selection.toggle(value)
+      EnvironmentValues(reading: inputs.environment).splitColumn?.selectionDidChange()
+    }
   }
 
   // MARK: Rows

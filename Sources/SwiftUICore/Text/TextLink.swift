@@ -1,28 +1,16 @@
 import Foundation
 import TopdownDisplay
 
-private enum OpenLinkKey: EnvironmentKey {
-  static var defaultValue: (@MainActor @Sendable (URL) -> Void)? { nil }
-}
-
-extension EnvironmentValues {
-  /// What opens the links of texts; nil where nothing does.
-  package var openLink: (@MainActor @Sendable (URL) -> Void)? {
-    get { self[OpenLinkKey.self] }
-    set { self[OpenLinkKey.self] = newValue }
-  }
-}
-
 /// A link among the words of a text: it can be found and used by itself.
 final class TextLinkNode: LayoutNode {
   var url: URL?
-  var open: (@MainActor @Sendable (URL) -> Void)?
+  var openURL: OpenURLAction?
   /// The numbers of the runs that it consists of.
   var runs: [Int] = []
 
   override func perform(_ action: SemanticsAction, argument: String?) {
     guard action == .activate, let url else { return }
-    Recorder.withoutRecording { open?(url) }
+    openURL?(url)
   }
 }
 
@@ -47,12 +35,13 @@ extension TextNode {
   @MainActor func updateLinks(_ context: NodeContext) {
     let links = text?.links ?? []
     if links.isEmpty, children.isEmpty { return }
+    let openURL = context.environment.openURL
     let nodes = links.enumerated().map { index, link in
       let old = index < children.count ? children[index] as? TextLinkNode : nil
       let node = old ?? TextLinkNode(id: context.nextNodeID())
       node.url = link.url
       node.runs = link.runs
-      node.open = context.environment.openLink
+      node.openURL = openURL
       return node
     }
     setChildren(nodes, context.graph.layout)
@@ -65,7 +54,7 @@ extension TextNode {
       builder.nodes.append(
         SemanticsNode(
           id: link.id, role: .link, label: label, value: link.url?.absoluteString,
-          actions: link.open == nil ? [] : [.activate], frame: frame(ofRuns: link.runs, at: origin)))
+          actions: [.activate], frame: frame(ofRuns: link.runs, at: origin)))
     }
   }
 }

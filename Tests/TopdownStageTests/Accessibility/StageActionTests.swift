@@ -16,4 +16,10 @@ import TopdownStage
     #expect(mail.hint == "From Ada" && mail.actionNames == ["Archive"])
     #expect(stage.screen.contains("action=\"Archive\""))
   }
+
+  @Test func helpIsSaidAsAHint() throws {
+    let stage = Stage(Button("Send") {}.help("Sends the mail at once"))
+
+    #expect(try stage.button("Send").hint == "Sends the mail at once")
+  }
 }
