@@ -57,8 +57,9 @@ let runtime: [Target] = [
   .target(name: "CTopdownRecords"),
   .target(name: "CTopdownRuntime"),
   .target(name: "CTopdownHooks"),
-  // Without pkgConfig: a user, who needs neither, would be told to install both.
+  // Without pkgConfig: a user, who needs none of them, would be told to install them all.
   .systemLibrary(name: "CTopdownCairo"),
+  .systemLibrary(name: "CTopdownJPEG"),
   .systemLibrary(name: "CTopdownHTTP"),
   .macro(
     name: "TopdownMacros",
@@ -101,7 +102,7 @@ let tools: [Target] = [
   .target(
     name: "TopdownHost",
     dependencies: ["TopdownStage", "TopdownScenarios", "SwiftUI", "SwiftUICore", "TopdownDisplay"]),
-  .target(name: "TopdownRenderer", dependencies: ["TopdownDisplay", "CTopdownCairo"], swiftSettings: readsPango),
+  .target(name: "TopdownRenderer", dependencies: ["TopdownDisplay", "CTopdownCairo", "CTopdownJPEG"], swiftSettings: readsPango),
   .target(
     name: "TopdownLock",
     swiftSettings: readsSwiftSyntax,

@@ -34,7 +34,7 @@ import TopdownDisplay
   }
 
   private func cost(of count: Int) throws -> Cost {
-    let rows = RowHandles()
+    let rows = Handles()
     let graph = ViewGraph(environment: EnvironmentValues()) { _ in }
     graph.size = CGSize(width: 375, height: 667)
     var cost = Cost()
@@ -66,29 +66,11 @@ import TopdownDisplay
 /// What keeps a benchmark from measuring anything.
 struct NothingToMeasure: Error { let what: String }
 
-@MainActor private final class RowHandles {
-  var rows: [Int: Binding<Bool>] = [:]
-}
-
 private struct RowList: View {
   let count: Int
-  let handles: RowHandles
+  let handles: Handles
 
   var body: some View {
-    List(0..<count, id: \.self) { ListedRow(index: $0, handles: handles) }
-  }
-}
-
-private struct ListedRow: View {
-  let index: Int
-  let handles: RowHandles
-  @State private var isOn = false
-
-  var body: some View {
-    let _ = handles.rows[index] = $isOn
-    HStack {
-      Text("Row \(index)")
-      Text(isOn ? "on" : "off")
-    }
+    List(0..<count, id: \.self) { Row(index: $0, handles: handles) }
   }
 }

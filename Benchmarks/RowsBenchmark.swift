@@ -31,11 +31,6 @@ import Foundation
   }
 }
 
-@MainActor private final class Handles {
-  var rows: [Int: Binding<Bool>] = [:]
-  var table: Binding<Bool>?
-}
-
 private struct Table: View {
   let count: Int
   let handles: Handles
@@ -46,20 +41,6 @@ private struct Table: View {
     let _ = isOn
     VStack(spacing: 0) {
       ForEach(0..<count, id: \.self) { Row(index: $0, handles: handles) }
-    }
-  }
-}
-
-private struct Row: View {
-  let index: Int
-  let handles: Handles
-  @State private var isOn = false
-
-  var body: some View {
-    let _ = handles.rows[index] = $isOn
-    HStack {
-      Text("Row \(index)")
-      Text(isOn ? "on" : "off")
     }
   }
 }

@@ -140,8 +140,13 @@ extension Image {
   /// - Gap: symbols are of one color in each mode; the mode is kept.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.options.symbolRenderingMode = mode } }
 
+  /// - Gap: pictures are drawn in the standard range.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+
+  /// - Gap: symbols have no gradients.
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
+
+  /// - Gap: symbols with a variable value are drawn whole.
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
 
   private func with(_ change: (inout Image) -> Void) -> Image {

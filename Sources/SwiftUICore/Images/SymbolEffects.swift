@@ -75,8 +75,12 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .default }
   public static func speed(_ speed: Double) -> SymbolEffectOptions { .default }
 
+  /// - Gap: symbols stand still.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
+
+  /// - Gap: symbols stand still.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+
   public var repeating: SymbolEffectOptions { self }
   public var nonRepeating: SymbolEffectOptions { self }
 }
@@ -101,5 +105,7 @@ extension View {
   }
 
   /// Keeps symbols below still.
+  ///
+  /// - Gap: they stand still anyway.
   public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }

@@ -17,7 +17,7 @@ final class DecodedPicture {
 
   /// A JPEG file; nil for anything else.
   convenience init?(_ data: Data) {
-    guard let picture = JPEGDecoder.picture(data),
+    guard let picture = JPEGPicture(data),
       let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(picture.width), Int32(picture.height)),
       let target = cairo_image_surface_get_data(surface)
     else { return nil }

@@ -21,7 +21,7 @@ import TopdownDisplay
 
   @Test(arguments: ["baseline", "progressive", "restarts"])
   func colorsComeNearToWhatWasWritten(name: String) throws {
-    let picture = try #require(JPEGDecoder.picture(data(name)))
+    let picture = try #require(JPEGPicture(data(name)))
 
     #expect(picture.width == 37 && picture.height == 29)
     for (x, y) in [(2, 2), (34, 3), (18, 14), (3, 26), (35, 27)] {
@@ -31,13 +31,13 @@ import TopdownDisplay
   }
 
   @Test func aProgressiveFileHasThePixelsOfABaselineOne() throws {
-    let (first, second) = (JPEGDecoder.picture(try data("baseline")), JPEGDecoder.picture(try data("progressive")))
+    let (first, second) = (JPEGPicture(try data("baseline")), JPEGPicture(try data("progressive")))
 
     #expect(try #require(first).pixels == #require(second).pixels)
   }
 
   @Test func aGrayFileIsGray() throws {
-    let picture = try #require(JPEGDecoder.picture(data("gray")))
+    let picture = try #require(JPEGPicture(data("gray")))
 
     let middle = pixel(picture, 18, 14)
     #expect(middle[0] == middle[1] && middle[1] == middle[2])
@@ -46,7 +46,7 @@ import TopdownDisplay
 
   @Test(arguments: [3, 100, 400, 860])
   func aFileThatIsCutOffIsReadAsFarAsItGoes(length: Int) throws {
-    let picture = JPEGDecoder.picture(try data("baseline").prefix(length))
+    let picture = JPEGPicture(try data("baseline").prefix(length))
 
     #expect(picture == nil || picture?.pixels.count == 37 * 29 * 4)
   }
@@ -57,7 +57,7 @@ import TopdownDisplay
     for place in stride(from: 2, to: bytes.count, by: 3) {
       var broken = bytes
       broken[place] ^= 0x5A
-      _ = JPEGDecoder.picture(Data(broken))
+      _ = JPEGPicture(Data(broken))
     }
   }
 

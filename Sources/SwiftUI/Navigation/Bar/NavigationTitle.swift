@@ -32,7 +32,9 @@ extension View {
     navigationSubtitle(Text(subtitle))
   }
 
-  /// Says which document the screen shows; people can't share it from the bar here.
+  /// Says which document the screen shows.
+  ///
+  /// - Gap: the document can't be shared from the bar.
   public nonisolated func navigationDocument(_ url: URL) -> some View { self }
 
   public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {

@@ -62,10 +62,14 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt)).searchSuggestions(suggestions)
   }
 
-  /// Says whether the field is small until people search; here it has its full size.
+  /// Says whether the field is small until people search.
+  ///
+  /// - Gap: it always has its full size.
   public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 
-  /// Says whether the bar leaves while people search; here it stays.
+  /// Says whether the bar leaves while people search.
+  ///
+  /// - Gap: it stays.
   public nonisolated func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
 }
 

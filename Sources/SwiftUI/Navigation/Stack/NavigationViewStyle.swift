@@ -35,5 +35,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 
 extension View {
   /// Sets the style of the navigation views below; on a phone all of them are stacks.
+  ///
+  /// - Gap: with room for columns they are stacks, too.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }

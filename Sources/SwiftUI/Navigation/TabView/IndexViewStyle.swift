@@ -31,5 +31,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 
 extension View {
   /// Sets what the dots of the pages below look like.
+  ///
+  /// - Gap: they all look the same.
   public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }

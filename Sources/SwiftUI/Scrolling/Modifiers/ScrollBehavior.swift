@@ -112,6 +112,7 @@ extension View {
   /// - Gap: there are no indicators to flash.
   public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
+  /// - Gap: there are no indicators to flash.
   public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
   /// - Gap: nothing springs back; the value stands in the environment.

@@ -18,6 +18,8 @@ extension View {
   }
 
   /// Moves and resizes the view as one.
+  ///
+  /// - Gap: while it moves, views inside move by themselves.
   public nonisolated func geometryGroup() -> some View { self }
 }
 

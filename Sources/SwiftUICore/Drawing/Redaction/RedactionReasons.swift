@@ -39,6 +39,8 @@ extension View {
   }
 
   /// Marks what is below as true for a while only.
+  ///
+  /// - Gap: nothing shows that it is out of date.
   public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }
 

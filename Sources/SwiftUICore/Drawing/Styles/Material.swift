@@ -93,5 +93,6 @@ extension View {
 }
 
 extension ShapeStyle {
+  /// - Gap: a material looks the same in windows that are not active.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some ShapeStyle { self }
 }
