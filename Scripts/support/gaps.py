@@ -54,6 +54,29 @@ def marked_differences(folder: Path) -> list[Difference]:
     return found
 
 
+_IGNORING = re.compile(
+    r"^(?P<doc>(?:[ \t]*///[^\n]*\n)*)(?:[ \t]*@[^\n]*\n)*(?P<head>[ \t]*(?:@\w+ )*public [^\n]*\bfunc (?P<name>`?\w+`?)"
+    r"(?:[^{}\n]|\n[ \t])*?)\{\s*self\s*\}",
+    re.MULTILINE,
+)
+
+
+def silent_modifiers(folder: Path) -> list[str]:
+    """Public functions that ignore what they are given, answer the value as it is, and name no gap: `file:line: name`.
+
+    A parameter without a name of its own, as in `path(in _: CGRect)`, is ignored on purpose.
+    """
+    found = []
+    for path in swift_files(folder):
+        text = path.read_text(encoding="utf-8")
+        for match in _IGNORING.finditer(text):
+            takes_something = re.search(r"\(\s*(?:@\w+\s+)?(?!\w+ _:)\w[\w ]*:", match["head"])
+            if takes_something and "- Gap:" not in match["doc"]:
+                line = text.count("\n", 0, match.start("head")) + 1
+                found.append(f"{path}:{line}: {match['name']}")
+    return found
+
+
 def _continued(text: str, lines: list[str], number: int) -> tuple[str, int]:
     while number < len(lines) and (more := re.match(r"\s*///\s{2,}(\S.*)", lines[number])):
         text, number = f"{text} {more[1]}", number + 1

@@ -6,7 +6,7 @@ from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO
 from pathlib import Path
 
-from support.gaps import Difference, by_use, exported_modules, gaps_text, marked_differences, missing, pinned_differences
+from support.gaps import Difference, by_use, exported_modules, gaps_text, marked_differences, missing, pinned_differences, silent_modifiers
 from support.symbol_graph import Interface, Symbol
 from support.usage import Usage, read_usage
 
@@ -66,6 +66,21 @@ class FolderTests(unittest.TestCase):
         self.write("Sources/SwiftUI/Exports.swift", "@_exported import Observation\n// @_exported import Combine\nimport Foundation\n")
 
         self.assertEqual(exported_modules(self.repository / "Sources"), {"Observation"})
+
+    def test_a_modifier_that_ignores_its_argument_without_a_word_is_found(self):
+        self.write(
+            "Sources/SwiftUI/Modifiers.swift",
+            "extension View {\n"
+            "  /// Flashes.\n  public nonisolated func flashes(_ on: Bool) -> some View { self }\n\n"
+            "  /// Glows.\n  ///\n  /// - Gap: nothing glows.\n  public func glows(_ on: Bool) -> some View { self }\n\n"
+            "  public func shines<V: View>(\n    _ view: V, on: Bool = true\n  ) -> some View {\n    self\n  }\n\n"
+            "  public func plain() -> some View { self }\n\n"
+            "  public func padded(_ on: Bool) -> some View { padding(self) }\n}\n",
+        )
+
+        found = silent_modifiers(self.repository / "Sources")
+
+        self.assertEqual([line.rpartition("/")[2] for line in found], ["Modifiers.swift:3: flashes", "Modifiers.swift:10: shines"])
 
     def test_a_stale_file_fails_the_check_and_a_fresh_one_passes(self):
         script = load_derive_gaps()

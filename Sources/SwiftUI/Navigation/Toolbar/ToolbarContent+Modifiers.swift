@@ -22,6 +22,8 @@ extension CustomizableToolbarContent {
   }
 
   /// Says how people may arrange the items; nobody arranges them here.
+  ///
+  /// - Gap: people can't customise a bar.
   public nonisolated func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
   ) -> some CustomizableToolbarContent { self }
