@@ -21,7 +21,7 @@ extension CustomizableToolbarContent {
     ModifiedToolbarContent(content: self) { AnyView($0.environment(\.isBarGlassHidden, visibility == .hidden)) }
   }
 
-  /// Says how people may arrange the items; nobody arranges them here.
+  /// Says how people may arrange the items.
   ///
   /// - Gap: people can't customise a bar.
   public nonisolated func customizationBehavior(
