@@ -10,7 +10,7 @@ struct CompactDate: View {
 
   var body: some View {
     // Its row is as high as the capsules (`ios/datepicker/compact`), unlike those of other controls.
-    TrailingControl(label: configuration.label, control: capsules).environment(\.isInListRow, false)
+    LabeledControl(label: configuration.label, control: capsules).environment(\.isInListRow, false)
   }
 
   /// Recorded from iOS 26 (`ios/datepicker/compact`): a little higher with a time.
