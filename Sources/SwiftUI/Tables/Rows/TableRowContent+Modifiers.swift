@@ -1,3 +1,6 @@
+import CoreTransferable
+import UniformTypeIdentifiers
+
 @_spi(Runtime) import SwiftUICore
 
 /// What changes rows of a table.
@@ -10,7 +13,9 @@ extension ModifiedContent: TableRowContent where Content: TableRowContent, Modif
   public typealias TableRowValue = Content.TableRowValue
   public typealias TableRowBody = Never
 
-  @MainActor public func _rows(_ columns: _TableColumns<Content.TableRowValue>) -> AnyView { modifier._change(content._rows(columns)) }
+  @MainActor public func _rows(_ columns: _TableColumns<Content.TableRowValue>) -> AnyView {
+    modifier._change(content._rows(columns))
+  }
 }
 
 extension ModifiedContent: DynamicTableRowContent
@@ -69,6 +74,24 @@ extension TableRowContent {
   @MainActor @preconcurrency
   public func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent<Self.TableRowValue> {
     changed { AnyView($0.onHover(perform: action)) }
+  }
+
+  @MainActor @preconcurrency
+  public func draggable<T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T
+  ) -> some TableRowContent<Self.TableRowValue> { changed { AnyView($0.draggable(payload())) } }
+
+  @MainActor @preconcurrency
+  public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping (_ items: [T]) -> Void
+  ) -> some TableRowContent<Self.TableRowValue> {
+    changed { rows in
+      AnyView(
+        rows.dropDestination(for: T.self) { items, _ in
+          action(items)
+          return true
+        })
+    }
   }
 
   @MainActor func changed(_ change: @escaping @MainActor (AnyView) -> AnyView) -> ModifiedContent<Self, TableRowViewModifier> {
