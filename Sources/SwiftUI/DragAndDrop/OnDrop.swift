@@ -66,10 +66,11 @@ extension View {
 
 extension NSItemProvider {
   /// Makes models of what can be made into some, and hands them to `action` together.
-  @MainActor
   static func receive<T: Transferable>(
-    _ type: T.Type, from providers: [NSItemProvider], _ action: @escaping @MainActor ([T]) -> Void
+    _ type: T.Type, from providers: [NSItemProvider], _ action: @escaping ([T]) -> Void
   ) {
+    // Drops happen on the main actor, and so does this.
+    nonisolated(unsafe) let action = action
     Task { @MainActor in
       var items: [T] = []
       for provider in providers {
@@ -98,7 +99,7 @@ private nonisolated struct TypedDrop: DropDelegate {
 private nonisolated struct ClosureDrop: DropDelegate {
   let accepts: (DropInfo) -> Bool
   let isTargeted: (Bool) -> Void
-  let action: @MainActor (DropInfo) -> Bool
+  let action: (DropInfo) -> Bool
 
   @MainActor func validateDrop(info: DropInfo) -> Bool { accepts(info) }
   @MainActor func dropEntered(info: DropInfo) { isTargeted(true) }

@@ -37,7 +37,7 @@ extension DynamicViewContent {
 nonisolated struct InsertModifier: WrappingModifier, _DynamicViewModifier {
   typealias Body = Never
 
-  let insert: @MainActor (Int, DropInfo) -> Void
+  let insert: (Int, DropInfo) -> Void
 
   @MainActor func makeNode(_ context: NodeContext) -> InsertNode { InsertNode(id: context.nextNodeID()) }
 
@@ -50,7 +50,7 @@ nonisolated struct InsertModifier: WrappingModifier, _DynamicViewModifier {
 
 /// A row beside which something can be dropped.
 final class InsertNode: WrapperNode {
-  var insert: (@MainActor (Int, DropInfo) -> Void)?
+  var insert: ((Int, DropInfo) -> Void)?
   var isEnabled = true
 
   override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
