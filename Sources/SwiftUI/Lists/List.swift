@@ -2,7 +2,7 @@
 
 /// Rows in a column that scrolls; a row exists while it shows or something asks for it.
 ///
-/// - Gap: outlines are not there yet. A row that scrolls far away loses its state.
+/// - Gap: a row that scrolls far away loses its state.
 @MainActor @preconcurrency public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
   let selection: ListSelection<SelectionValue>
   let content: Content
