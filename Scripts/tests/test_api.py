@@ -5,7 +5,7 @@ from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO
 from pathlib import Path
 
-from support.api import Figure, api_text, floor_of, statuses
+from support.api import Figure, api_text, floor_of, listing, statuses
 from support.apple_declarations import Declaration, declarations_text, read_declarations
 from support.symbol_graph import Interface, Symbol
 
@@ -90,6 +90,16 @@ class FigureTests(unittest.TestCase):
         found = statuses([Declaration("Circle", "function", "trim(from:to:)", 1, "", 1)], ours, {"u"})
 
         self.assertEqual(found[0].shown, 1)
+
+
+class ListingTests(unittest.TestCase):
+    def test_it_names_what_lacks_heaviest_first_and_where_it_stands(self):
+        ours = Interface(tuple(Symbol(f"u{number}", ("View", "padding(_:)"), "func", f"P.swift:{number}") for number in range(2)), {})
+
+        found = statuses(FigureTests.apple, ours, {"u0"})
+
+        self.assertEqual(listing(found, "untested"), "15.0\t1\tView\tfunction\tpadding(_:)\tP.swift:1")
+        self.assertEqual(listing(found, "missing"), "10.0\t1\tView\tfunction\tblur(radius:)")
 
 
 class DocumentTests(unittest.TestCase):
