@@ -43,6 +43,18 @@ class FixtureTests(unittest.TestCase):
     def test_overloads_are_counted_once_whatever_their_isolation(self):
         self.assertIn("View\tfunction\tpadding(_:)\t2\t\t7", self.rows)
 
+    def test_a_form_that_the_newest_version_has_replaced_does_not_count(self):
+        table = "owner\tkind\tdeclaration\tseen\nView\tfunc\tfunc tag<V>(_ tag: V)\t17\nView\tfunc\tfunc tag<V: P>(_ tag: V)\t18/26\n"
+        gone = "owner\tkind\tdeclaration\tseen\nView\tfunc\tfunc old()\t17/18\n"
+
+        self.assertIn("View\tfunction\ttag(_:)\t1\t\t0", declarations_text(table, {}, "source"))
+        self.assertIn("View\tfunction\told()\t1\t\t0", declarations_text(gone, {}, "source"))
+
+    def test_a_type_is_one_however_its_conformances_are_spelled(self):
+        table = "owner\tkind\tdeclaration\tseen\n\tstruct\tstruct A : P\t17\n\tstruct\tstruct A : P, Sendable\t18/26\n"
+
+        self.assertIn("-\ttype\tA\t1\t\t0", declarations_text(table, {}, "source"))
+
     def test_what_needs_a_foreign_type_is_out_of_reach_and_says_which(self):
         self.assertIn("View\tfunction\tkeyboardType(_:)\t0\tUIKeyboardType\t0", self.rows)
 

@@ -27,6 +27,6 @@ struct KeyNameTests {
     let localized = KeyboardShortcut("k", modifiers: [.option, .control], localization: .withoutMirroring)
 
     #expect(shortcut == localized && shortcut.modifiers == [.option, .control] && shortcut != KeyboardShortcut("k"))
-    #expect(shortcut.isMeant(by: KeyPress(phase: .down, key: "K", characters: "K", modifiers: [.option, .control])))
+    #expect(shortcut.isMeant(by: KeyPress("K", characters: "K", modifiers: [.option, .control])))
   }
 }

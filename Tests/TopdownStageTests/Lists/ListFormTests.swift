@@ -50,8 +50,8 @@ private struct Selecting<Selection, Content: View>: View {
   @Test func oneRowOrNoneIsSelectedInEachForm() throws {
     #expect(try one { _, selection in List(books, selection: selection) { Text($0.id) } })
     #expect(try one { _, selection in List(books, id: \.id, selection: selection) { Text($0.id) } })
-    #expect(try one { shelf, selection in List(shelf, selection: selection) { Text($0.wrappedValue.id) } })
-    #expect(try one { shelf, selection in List(shelf, id: \.id, selection: selection) { Text($0.wrappedValue.id) } })
+    #expect(try one { shelf, selection in List(shelf, selection: selection) { $book in Text(book.id) } })
+    #expect(try one { shelf, selection in List(shelf, id: \.id, selection: selection) { $book in Text(book.id) } })
     #expect(try one { _, selection in List(selection: selection) { ForEach(books) { Text($0.id) } } })
   }
 
@@ -64,8 +64,8 @@ private struct Selecting<Selection, Content: View>: View {
   @Test func severalRowsAreSelectedInEachForm() throws {
     #expect(try several { _, selection in List(books, selection: selection) { Text($0.id) } })
     #expect(try several { _, selection in List(books, id: \.id, selection: selection) { Text($0.id) } })
-    #expect(try several { shelf, selection in List(shelf, selection: selection) { Text($0.wrappedValue.id) } })
-    #expect(try several { shelf, selection in List(shelf, id: \.id, selection: selection) { Text($0.wrappedValue.id) } })
+    #expect(try several { shelf, selection in List(shelf, selection: selection) { $book in Text(book.id) } })
+    #expect(try several { shelf, selection in List(shelf, id: \.id, selection: selection) { $book in Text(book.id) } })
     #expect(try several { _, selection in List(selection: selection) { ForEach(books) { Text($0.id) } } })
   }
 
@@ -100,18 +100,18 @@ private struct Selecting<Selection, Content: View>: View {
   @Test func aListEditsItsCollectionInEachForm() throws {
     let (none, sure, set): (String?, String, Set<String>) = (nil, "Emma", [])
 
-    #expect(try edited(none) { shelf, _ in List(shelf, editActions: .all) { Text($0.wrappedValue.id) } })
-    #expect(try edited(none) { shelf, _ in List(shelf, id: \.id, editActions: .delete) { Text($0.wrappedValue.id) } })
-    #expect(try edited(none) { List($0, editActions: .all, selection: $1) { Text($0.wrappedValue.id) } })
-    #expect(try edited(none) { List($0, id: \.id, editActions: .all, selection: $1) { Text($0.wrappedValue.id) } })
-    #expect(try edited(sure) { List($0, editActions: .all, selection: $1) { Text($0.wrappedValue.id) } })
-    #expect(try edited(sure) { List($0, id: \.id, editActions: .all, selection: $1) { Text($0.wrappedValue.id) } })
-    #expect(try edited(set) { List($0, editActions: .all, selection: $1) { Text($0.wrappedValue.id) } })
-    #expect(try edited(set) { List($0, id: \.id, editActions: .all, selection: $1) { Text($0.wrappedValue.id) } })
+    #expect(try edited(none) { shelf, _ in List(shelf, editActions: .all) { $book in Text(book.id) } })
+    #expect(try edited(none) { shelf, _ in List(shelf, id: \.id, editActions: .delete) { $book in Text(book.id) } })
+    #expect(try edited(none) { List($0, editActions: .all, selection: $1) { $book in Text(book.id) } })
+    #expect(try edited(none) { List($0, id: \.id, editActions: .all, selection: $1) { $book in Text(book.id) } })
+    #expect(try edited(sure) { List($0, editActions: .all, selection: $1) { $book in Text(book.id) } })
+    #expect(try edited(sure) { List($0, id: \.id, editActions: .all, selection: $1) { $book in Text(book.id) } })
+    #expect(try edited(set) { List($0, editActions: .all, selection: $1) { $book in Text(book.id) } })
+    #expect(try edited(set) { List($0, id: \.id, editActions: .all, selection: $1) { $book in Text(book.id) } })
     #expect(
-      try edited(none) { shelf, _ in List { ForEach(shelf, editActions: .all) { Text($0.wrappedValue.id) } } })
+      try edited(none) { shelf, _ in List { ForEach(shelf, editActions: .all) { $book in Text(book.id) } } })
     #expect(
-      try edited(none) { shelf, _ in List { ForEach(shelf, id: \.id, editActions: .all) { Text($0.wrappedValue.id) } } })
+      try edited(none) { shelf, _ in List { ForEach(shelf, id: \.id, editActions: .all) { $book in Text(book.id) } } })
   }
 
   @Test func aListWithoutASelectionShowsItsRowsInEachForm() {
@@ -122,10 +122,10 @@ private struct Selecting<Selection, Content: View>: View {
 
     #expect(rows { _ in List(books) { Text($0.id) } } == [true, true, true])
     #expect(rows { _ in List(books, id: \.id) { Text($0.id) } } == [true, true, true])
-    #expect(rows { List($0) { Text($0.wrappedValue.id) } } == [true, true, true])
-    #expect(rows { List($0, id: \.id) { Text($0.wrappedValue.id) } } == [true, true, true])
-    #expect(rows { shelf in List { ForEach(shelf) { Text($0.wrappedValue.id) } } } == [true, true, true])
-    #expect(rows { shelf in List { ForEach(shelf, id: \.id) { Text($0.wrappedValue.id) } } } == [true, true, true])
+    #expect(rows { List($0) { $book in Text(book.id) } } == [true, true, true])
+    #expect(rows { List($0, id: \.id) { $book in Text(book.id) } } == [true, true, true])
+    #expect(rows { shelf in List { ForEach(shelf) { $book in Text(book.id) } } } == [true, true, true])
+    #expect(rows { shelf in List { ForEach(shelf, id: \.id) { $book in Text(book.id) } } } == [true, true, true])
     #expect(rows { _ in List(0..<3) { Text(books[$0].id) } } == [true, true, true])
   }
 
