@@ -93,7 +93,8 @@ import TopdownDisplay
     let transition = AsymmetricTransition(insertion: MoveTransition(edge: .top), removal: MoveTransition(edge: .bottom))
     let erased: AnyTransition = .asymmetric(insertion: .move(edge: .top), removal: .move(edge: .bottom))
 
-    #expect(origin(transition, .willAppear) == CGPoint(x: 40, y: 20) && origin(transition, .didDisappear) == CGPoint(x: 40, y: 60))
+    #expect(
+      origin(transition, .willAppear) == CGPoint(x: 40, y: 20) && origin(transition, .didDisappear) == CGPoint(x: 40, y: 60))
     #expect(origin(any: erased, .willAppear) == CGPoint(x: 40, y: 20))
     #expect(origin(any: erased, .didDisappear) == CGPoint(x: 40, y: 60))
     #expect(transition.insertion.edge == .top && transition.removal.edge == .bottom)

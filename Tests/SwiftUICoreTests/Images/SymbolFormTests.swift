@@ -32,8 +32,10 @@ import TopdownDisplay
   @Test func howSymbolsAreColoredIsHandedDown() {
     #expect(surroundings(\.symbolRenderingMode) { $0.symbolRenderingMode(.monochrome) } == .some(SymbolRenderingMode.monochrome))
     #expect(surroundings(\.symbolRenderingMode) { $0.symbolRenderingMode(.multicolor) } == .some(SymbolRenderingMode.multicolor))
-    #expect(surroundings(\.symbolColorRenderingMode) { $0.symbolColorRenderingMode(.flat) } == .some(SymbolColorRenderingMode.flat))
-    #expect(surroundings(\.symbolVariableValueMode) { $0.symbolVariableValueMode(.color) } == .some(SymbolVariableValueMode.color))
+    #expect(
+      surroundings(\.symbolColorRenderingMode) { $0.symbolColorRenderingMode(.flat) } == .some(SymbolColorRenderingMode.flat))
+    #expect(
+      surroundings(\.symbolVariableValueMode) { $0.symbolVariableValueMode(.color) } == .some(SymbolVariableValueMode.color))
     #expect(surroundings(\.symbolVariants) { $0.symbolVariant(.slash) } == SymbolVariants.slash)
   }
 }

@@ -22,7 +22,8 @@ import TopdownDisplay
   @Test func aShapeLiesBehindInTheBackgroundStyle() {
     #expect(
       items(view.background(in: Circle()).backgroundStyle(.yellow)).first == .fill(.ellipse(box), Color.yellow.display))
-    #expect(items(view.background(in: Wedge()).backgroundStyle(.yellow)).first == items(view.background(.yellow, in: Wedge())).first)
+    #expect(
+      items(view.background(in: Wedge()).backgroundStyle(.yellow)).first == items(view.background(.yellow, in: Wedge())).first)
   }
 
   @Test func theBackgroundStyleFillsTheFrame() {

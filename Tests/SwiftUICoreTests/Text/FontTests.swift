@@ -49,7 +49,8 @@ import TopdownDisplay
     #expect(drawn(.system(.title, design: .monospaced, weight: .heavy))?.isMonospaced == true)
     #expect(drawn(.system(.title, design: .monospaced, weight: .heavy))?.weight == 800)
     #expect(drawn(.system(.title, design: .monospaced))?.isMonospaced == true)
-    #expect(drawn(.system(size: 30, weight: .light, design: .monospaced)) == DisplayFont(size: 30, weight: 300, isMonospaced: true))
+    #expect(
+      drawn(.system(size: 30, weight: .light, design: .monospaced)) == DisplayFont(size: 30, weight: 300, isMonospaced: true))
   }
 
   @Test("Gap: serif and rounded designs are drawn as the default one") func designs() {

@@ -84,7 +84,9 @@ import TopdownDisplay
     func starts(_ alignment: TextAlignment) -> [CGFloat] {
       Screen(Text("Dune\nI").multilineTextAlignment(alignment)).runs.map(\.origin.x)
     }
-    let (leading, center, trailing) = (starts(TextAlignment.leading), starts(TextAlignment.center), starts(TextAlignment.trailing))
+    let (leading, center, trailing) = (
+      starts(TextAlignment.leading), starts(TextAlignment.center), starts(TextAlignment.trailing)
+    )
 
     #expect(leading[0] == leading[1])
     #expect(center[0] < center[1] && center[1] < trailing[1] && abs(trailing[0] - leading[0]) < 1)

@@ -82,7 +82,8 @@ import TopdownDisplay
   @Test func aTextSaysWhatKindOfTextItIs() {
     let kinds: [(AccessibilityTextContentType, String)] = [
       (.plain, "plain"), (.console, "console"), (.fileSystem, "file-system"), (.messaging, "messaging"),
-      (.narrative, "narrative"), (.sourceCode, "source-code"), (.spreadsheet, "spreadsheet"), (.wordProcessing, "word-processing"),
+      (.narrative, "narrative"), (.sourceCode, "source-code"), (.spreadsheet, "spreadsheet"),
+      (.wordProcessing, "word-processing"),
     ]
 
     for (kind, name) in kinds {

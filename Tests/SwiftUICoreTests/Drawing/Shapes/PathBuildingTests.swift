@@ -41,7 +41,8 @@ struct PathBuildingTests {
     #expect(
       Path { $0.addRects([rect, CGRect(x: 0, y: 0, width: 1, height: 1)], transform: right) }.boundingRect
         == CGRect(x: 100, y: 0, width: 50, height: 30))
-    #expect(Path { $0.addRoundedRect(in: rect, cornerSize: CGSize(width: 4, height: 4), transform: right) }.boundingRect.minX == 110)
+    #expect(
+      Path { $0.addRoundedRect(in: rect, cornerSize: CGSize(width: 4, height: 4), transform: right) }.boundingRect.minX == 110)
     #expect(
       Path { $0.addRoundedRect(in: rect, cornerRadii: RectangleCornerRadii(topLeading: 8), transform: right) }.boundingRect.minX
         == 110)

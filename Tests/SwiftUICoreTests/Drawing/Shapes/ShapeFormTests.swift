@@ -88,7 +88,9 @@ import TopdownDisplay
     #expect(path(RoundedRectangle(cornerRadius: 8).inset(by: 5)) == Path(roundedRect: inner, cornerRadius: 3))
     #expect(path(UnevenRoundedRectangle(topLeadingRadius: 8).inset(by: 5)).boundingRect == inner)
     #expect(path(inset(Rectangle())) == Path(inner))
-    #expect(path(OffsetShape(shape: Rectangle(), offset: CGSize(width: 1, height: 0)).inset(by: 5)) == Path(inner.offsetBy(dx: 1, dy: 0)))
+    #expect(
+      path(OffsetShape(shape: Rectangle(), offset: CGSize(width: 1, height: 0)).inset(by: 5))
+        == Path(inner.offsetBy(dx: 1, dy: 0)))
     #expect(path(RotatedShape(shape: Rectangle(), angle: .zero).inset(by: 5)).boundingRect == inner)
   }
 
@@ -114,7 +116,9 @@ import TopdownDisplay
     func behavior<S: Shape>(_ shape: S) -> LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     #expect(behavior(Rectangle()) == .mirrors && behavior(Rule()) == .fixed)
-    #expect(behavior(OffsetShape(shape: Rule(), offset: .zero)) == .fixed && behavior(ScaledShape(shape: Rule(), scale: .zero)) == .fixed)
+    #expect(
+      behavior(OffsetShape(shape: Rule(), offset: .zero)) == .fixed
+        && behavior(ScaledShape(shape: Rule(), scale: .zero)) == .fixed)
     #expect(LayoutDirectionBehavior.mirrors(in: .leftToRight) != .mirrors(in: .rightToLeft))
   }
 }

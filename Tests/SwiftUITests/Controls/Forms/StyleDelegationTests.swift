@@ -15,7 +15,8 @@ import TopdownDisplay
     #expect(drawn(button.buttonStyle(LikeBorderless())) == drawn(button.buttonStyle(.borderless)))
     #expect(drawn(button.buttonStyle(LikeBordered())) == drawn(button.buttonStyle(.bordered)))
     #expect(drawn(button.buttonStyle(LikePlain())) == drawn(button.buttonStyle(.plain)))
-    #expect(drawn(button.buttonStyle(Passing(base: BorderedProminentButtonStyle()))) == drawn(button.buttonStyle(.borderedProminent)))
+    #expect(
+      drawn(button.buttonStyle(Passing(base: BorderedProminentButtonStyle()))) == drawn(button.buttonStyle(.borderedProminent)))
   }
 
   @Test func aPressableStyleHandsOn() {

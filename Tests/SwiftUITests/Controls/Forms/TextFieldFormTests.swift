@@ -13,7 +13,11 @@ import TopdownDisplay
   private func typed(_ make: (Binding<String>) -> some View) -> [String] {
     var text = ""
     var written: [String] = []
-    let binding = Binding(get: { text }, set: { text = $0; written.append($0) })
+    let binding = Binding(
+      get: { text },
+      set: {
+        text = $0; written.append($0)
+      })
     ControlScreen(make(binding)).type("Dune", into: "Title")
     return written
   }

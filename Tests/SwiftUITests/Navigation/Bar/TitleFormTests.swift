@@ -66,7 +66,9 @@ import TopdownDisplay
 
   @Test func aViewOfOlderCodeIsAStack() {
     let stacked = Screen { NavigationView { Box(1, 1).navigationBarTitle("Shelf") }.navigationViewStyle(.stack) }
-    let typed = Screen { NavigationView { Box(1, 1).navigationBarTitle("Shelf") }.navigationViewStyle(StackNavigationViewStyle()) }
+    let typed = Screen {
+      NavigationView { Box(1, 1).navigationBarTitle("Shelf") }.navigationViewStyle(StackNavigationViewStyle())
+    }
 
     #expect(stacked.shown(.header) == ["Shelf"] && typed.shown(.header) == ["Shelf"])
   }
