@@ -38,6 +38,8 @@ extension List {
 extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) { self.init(selection: .none, content: content()) }
 
+  // A binding to a collection is a collection of bindings too: the form for it comes first.
+  @_disfavoredOverload
   public init<Data, RowContent>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
   where
     Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View,
