@@ -42,7 +42,8 @@ final class SectionElement<Parent: View, Content: View, Footer: View>: ViewEleme
 
   private var styledFooter: AnyView {
     inputs.stylesSections
-      ? outsideOfRows(view.footer.font(idiom == .mac ? .subheadline : .footnote).foregroundStyle(.secondary)) : AnyView(view.footer)
+      ? outsideOfRows(view.footer.font(idiom == .mac ? .subheadline : .footnote).foregroundStyle(.secondary))
+      : AnyView(view.footer)
   }
 
   /// On a Mac a header that stands out is as large as others (`list/prominence`).

@@ -13,7 +13,7 @@ public nonisolated struct GroupedFormStyle: FormStyle, BuiltInStyle, Sendable {
   public init() {}
 
   @MainActor @preconcurrency
-  public func makeBody(configuration: Configuration) -> some View { AutomaticForm(content: configuration.content) }
+  public func makeBody(configuration: Configuration) -> some View { GroupedForm(content: configuration.content) }
 }
 
 /// Rows one below the other that do not scroll.

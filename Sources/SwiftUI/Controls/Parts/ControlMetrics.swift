@@ -31,13 +31,15 @@ struct ControlMetrics: Sendable {
   let rowIconGap: CGFloat
 
   static let phone = ControlMetrics(
-    switchSize: CGSize(width: 66, height: 30), toggleButtonPadding: 0, sliderHeight: 31, sliderThumb: CGSize(width: 38, height: 24),
+    switchSize: CGSize(width: 66, height: 30), toggleButtonPadding: 0, sliderHeight: 31,
+    sliderThumb: CGSize(width: 38, height: 24),
     stepperSize: CGSize(width: 94, height: 32), progressBarHeight: 4, progressBarThickness: 4, progressBarGap: 4,
     segmentsHeight: 31, radioGap: 8, colorWell: CGSize(width: 28, height: 28),
     fieldInsets: EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7), fieldExtraHeight: 1.5, rowIconSlot: 24, rowIconGap: 16)
 
   static let mac = ControlMetrics(
-    switchSize: CGSize(width: 54, height: 24), toggleButtonPadding: 2, sliderHeight: 16, sliderThumb: CGSize(width: 20, height: 16),
+    switchSize: CGSize(width: 54, height: 24), toggleButtonPadding: 2, sliderHeight: 16,
+    sliderThumb: CGSize(width: 20, height: 16),
     stepperSize: CGSize(width: 20, height: 26), progressBarHeight: 20, progressBarThickness: 6, progressBarGap: 0,
     segmentsHeight: 24, radioGap: 5, colorWell: CGSize(width: 48, height: 24),
     fieldInsets: EdgeInsets(top: 4, leading: 7, bottom: 4, trailing: 7), fieldExtraHeight: 0, rowIconSlot: 16, rowIconGap: 6)

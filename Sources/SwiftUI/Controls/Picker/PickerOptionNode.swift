@@ -45,7 +45,7 @@ final class PickerOptionNode<Value: Hashable>: WrapperNode {
   private var insets: EdgeInsets {
     switch style.look {
     case .row(.checkmark): EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: style.markSide + 8)
-    case .row(.radio): 
+    case .row(.radio):
       EdgeInsets(top: 0, leading: style.markSide + style.idiom.controls.radioGap, bottom: 0, trailing: 0)
     case .row(.item):
       EdgeInsets(top: 0, leading: MenuMetrics.inset + style.markSide + 8, bottom: 0, trailing: MenuMetrics.inset)

@@ -33,14 +33,14 @@ extension Slider: View {
   }
 
   /// On a phone the label is not drawn.
-  @ViewBuilder private func labeled(_ track: some View) -> some View {
+  @MainActor @ViewBuilder private func labeled(_ track: some View) -> some View {
     switch idiom {
     case .phone: HiddenLabel(content: track, label: label)
     case .mac: LabeledControl(label: label, control: track, fills: true)
     }
   }
 
-  private func track(at current: Double) -> some View {
+  @MainActor private func track(at current: Double) -> some View {
     HStack {
       bounds.minimum.modifier(Presence(isDrawn: true, isDescribed: false))
       SliderTrack(fraction: value.fraction(of: current))
