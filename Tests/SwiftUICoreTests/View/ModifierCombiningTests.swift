@@ -1,12 +1,7 @@
 import Foundation
-import Observation
 import Testing
 
 @_spi(Runtime) @testable import SwiftUICore
-
-@Observable private final class Model {
-  var isOn = false
-}
 
 private struct Named: ViewModifier {
   let name: String
@@ -55,20 +50,42 @@ private struct Named: ViewModifier {
       Screen(Text("content").modifier(Named(name: "outer").transaction { $0.animation = nil })).texts == ["content", "outer"])
   }
 
-  @Test func aModifierIsUpdatedInItsOwnTransaction() {
-    var seen: [Bool] = []
+  @Test func aModifierIsUpdatedInItsOwnAnimation() {
     let handle = Handle<Int>()
+    Seen.animations = []
     let screen = Screen(
-      Holder(0, handle) { count in
-        Text("\(count.wrappedValue)").modifier(
-          Named(name: "outer").transaction {
-            seen.append($0.animation == .linear)
-          })
-      })
+      Holder(0, handle) { Text("\($0.wrappedValue)").modifier(Watching(count: $0.wrappedValue).animation(.linear)) })
 
-    withAnimation(.linear) { handle.value = 1 }
+    handle.value = 1
     screen.update()
 
-    #expect(screen.texts == ["1", "outer"] && seen.last == true)
+    #expect(screen.texts == ["1"] && Seen.animations.contains(.linear))
+  }
+
+  @Test func aModifierIsUpdatedInItsOwnTransaction() {
+    let handle = Handle<Int>()
+    Seen.animations = []
+    let screen = Screen(
+      Holder(0, handle) {
+        Text("\($0.wrappedValue)").modifier(Watching(count: $0.wrappedValue).transaction { $0.animation = .easeIn })
+      })
+
+    handle.value = 1
+    screen.update()
+
+    #expect(screen.texts == ["1"] && Seen.animations.contains(.easeIn))
+  }
+}
+
+@MainActor private enum Seen {
+  static var animations: [Animation?] = []
+}
+
+/// Notes the transactions that its content is updated in.
+private struct Watching: ViewModifier {
+  let count: Int
+
+  func body(content: Content) -> some View {
+    content.padding(CGFloat(count)).transaction { Seen.animations.append($0.animation) }
   }
 }

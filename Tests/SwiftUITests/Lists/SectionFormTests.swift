@@ -14,7 +14,8 @@ import TopdownDisplay
     Screen { List { section() } }.graph.displayList().items.compactMap { if case .text(let run) = $0 { run.text } else { nil } }
   }
 
-  private func has(_ parts: [String], _ texts: [String]) -> Bool { texts.map { $0.lowercased() } == parts }
+  /// Rows are drawn before headers and footers.
+  private func has(_ parts: Set<String>, _ texts: [String]) -> Bool { Set(texts.map { $0.lowercased() }) == parts }
 
   @Test func aSectionHasAHeaderAndAFooter() {
     let (header, footer) = (Text("Books"), Text("All of them"))

@@ -39,12 +39,12 @@ extension Label where Title == Text, Icon == Image {
 
 extension Label where Title == Text, Icon == Image {
   public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
-    self.init(title: Text(titleKey), icon: Image(name))
+    self.init(title: Text(titleKey), icon: Image(decorative: name))
   }
 
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
-    self.init(title: Text(title), icon: Image(name))
+    self.init(title: Text(title), icon: Image(decorative: name))
   }
 
   public nonisolated init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {

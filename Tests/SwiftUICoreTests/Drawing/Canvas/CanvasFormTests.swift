@@ -95,7 +95,7 @@ import TopdownDisplay
 
   @Test func aCanvasTellsItsSurroundings() {
     var scheme: ColorScheme?
-    _ = small(Canvas { context, _ in scheme = context.environment.colorScheme }) { $0.colorScheme = .dark }
+    _ = small(Canvas { context, _ in scheme = context.environment.colorScheme }) { $0.colorScheme = .dark }.items
 
     #expect(scheme == .dark)
   }
