@@ -21,7 +21,7 @@ private final class NavigationContainerElement<Content: View>: ViewElement<Navig
   private var collector: NodeCollector!
 
   override init(_ view: NavigationContainer<Content>, _ inputs: _ViewInputs) {
-    node = NavigationContainerNode(id: inputs.graph.nextNodeID())
+    node = NavigationContainerNode(inputs.graph, view.model)
     super.init(view, inputs)
     var below = self.inputs
     below.isLazy = false
@@ -64,9 +64,21 @@ final class NavigationContainerNode: LayoutNode, SafeAreaProvider {
   var top: LayoutNode?
   var bottom: LayoutNode?
 
+  unowned let graph: ViewGraph
+  let layout: LayoutPass
+  let model: NavigationBarModel
+
   private(set) var safeArea = CGRect.zero
 
+  @MainActor init(_ graph: ViewGraph, _ model: NavigationBarModel) {
+    self.graph = graph
+    layout = graph.layout
+    self.model = model
+    super.init(id: graph.nextNodeID())
+  }
+
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    layout.watch(self)
     let bar = ProposedViewSize(width: size.width, height: nil)
     let above = top?.measure(bar).height ?? 0
     let below = bottom?.measure(bar).height ?? 0
