@@ -7,11 +7,13 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
   private typealias Key = ForEachKey<ID>
 
   private let node: LazyRowsNode
+  private var data: Data
   private var keys: [Key] = []
   private var rows: [Key: LazyRowElement<Content>] = [:]
 
   override init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     node = LazyRowsNode(inputs.graph)
+    data = view.data
     super.init(view, inputs)
     node.source = self
     bringUpToDate()
@@ -33,7 +35,8 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
   }
 
   private func bringUpToDate() {
-    let newKeys = recording { Key.keys(of: view.data, id: view.id) }
+    data = view.data(after: data, in: self)
+    let newKeys = recording { Key.keys(of: data, id: view.id) }
     if newKeys != keys {
       warnOfRepeatedIDs(in: newKeys)
       follow(newKeys)
@@ -65,7 +68,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
   }
 
   private func content(at index: Int) -> () -> Content {
-    let datum = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+    let datum = data[data.index(data.startIndex, offsetBy: index)]
     let content = view.content
     return { content(datum) }
   }
