@@ -8,19 +8,21 @@ extension FactScene {
   func expectFrames(of fact: LayoutFact) throws {
     let graph = ViewGraph(CGSize(width: fact.size[0], height: fact.size[1]), displayScale: displayScale)
 
-    graph.mount(view)
-    expect(graph, fact.frames, fact)
+    let probes = Probes(of: view, in: graph)
+    expect(probes.frames, fact.frames, fact)
 
     for step in fact.steps ?? [] {
       let perform = try #require(steps[step.name], "the scene of \(fact.id) has no step \(step.name)")
       perform()
       graph.update()
-      expect(graph, step.frames, fact, after: step.name)
+      expect(probes.frames, step.frames, fact, after: step.name)
     }
   }
 
-  private func expect(_ graph: ViewGraph, _ recorded: [String: [CGFloat]], _ fact: LayoutFact, after step: String? = nil) {
-    var found = graph.probes
+  private func expect(
+    _ frames: [String: CGRect], _ recorded: [String: [CGFloat]], _ fact: LayoutFact, after step: String? = nil
+  ) {
+    var found = frames
     if fact.isInk, let root = found["root"]?.origin {
       for (name, frame) in found { found[name] = frame.offsetBy(dx: -root.x, dy: -root.y) }
     }

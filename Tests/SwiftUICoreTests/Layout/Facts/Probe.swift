@@ -22,6 +22,18 @@ final class ProbeNode: WrapperNode {
   var name = ""
 }
 
+/// What the probes of a view say that a graph shows.
+@MainActor struct Probes {
+  private let graph: ViewGraph
+
+  init(of view: some View, in graph: ViewGraph) {
+    self.graph = graph
+    graph.mount(view)
+  }
+
+  var frames: [String: CGRect] { graph.probes }
+}
+
 extension ViewGraph {
   convenience init(_ size: CGSize, displayScale: CGFloat = 2, layoutDirection: LayoutDirection = .leftToRight) {
     var environment = EnvironmentValues()
