@@ -16,6 +16,7 @@ final class ListNode: ScrollingNode {
   weak var revealer: (any RowActionsRevealer)?
   /// Told when rows came into view or went out of it.
   var inViewDidChange: (@MainActor () -> Void)?
+  let staticRows = StaticRows()
 
   private var arrangement = ListArrangement([], width: 0, .insetGrouped, startsUnderLargeTitle: false)
   private var keepsAllRows = false
@@ -34,6 +35,7 @@ final class ListNode: ScrollingNode {
       moveToTarget(size)
       shown = contentOffset.y - bars.top..<contentOffset.y + viewport + bars.bottom
     } while makeRows(in: shown)
+    arrangement.pinHeader(at: contentOffset.y)
     for row in arrangement.rows {
       row.node.isRightToLeft = isRightToLeft
       row.node.place(
@@ -42,6 +44,7 @@ final class ListNode: ScrollingNode {
     }
     releaseRows(outside: contentOffset.y - viewport..<contentOffset.y + 2 * viewport)
     dropAnchor()
+    tellStaticRows(in: shown)
     let hasOtherRowsInView = noteRowsInView(shown)
     let (revealer, inViewDidChange) = (revealer, inViewDidChange)
     MainActor.assumeIsolated {
@@ -59,6 +62,15 @@ final class ListNode: ScrollingNode {
       hasChanged = true
     }
     return hasChanged
+  }
+
+  private func tellStaticRows(in visible: Range<CGFloat>) {
+    let staticRows = staticRows
+    nonisolated(unsafe) let rows = arrangement.rows
+    MainActor.assumeIsolated {
+      if staticRows.isEmpty { return }
+      for row in rows { staticRows.didPlace(row.node, along: row.y..<max(row.y, row.maxY), in: visible) }
+    }
   }
 
   private func arrange(_ size: CGSize) {
@@ -110,7 +122,8 @@ final class ListNode: ScrollingNode {
 
   private func dropAnchor() {
     anchor = nil
-    guard contentOffset.y > 0, let first = arrangement.rows.first(where: { $0.maxY > contentOffset.y }) else { return }
+    guard contentOffset.y > 0, let first = arrangement.rows.first(where: { !$0.isPinned && $0.maxY > contentOffset.y })
+    else { return }
     anchor = (first.node, first.y - contentOffset.y)
   }
 
@@ -147,7 +160,13 @@ final class ListNode: ScrollingNode {
     drawBackground(&context, at: origin)
     context.group(.pushClip(.rectangle(CGRect(origin: origin, size: size)))) { context in
       for (index, card) in arrangement.cards.enumerated() { draw(card, index, &context, at: origin) }
-      for row in visibleRows where row.card == nil { row.node.draw(into: &context, at: origin + row.node.origin) }
+      for row in visibleRows where row.card == nil {
+        let place = origin + row.node.origin
+        if row.isPinned, contentOffset.y > 0 {
+          context.add(.fill(.rectangle(CGRect(origin: place, size: row.node.size)), colors.card))
+        }
+        row.node.draw(into: &context, at: place)
+      }
     }
   }
 

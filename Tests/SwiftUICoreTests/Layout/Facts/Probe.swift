@@ -35,10 +35,14 @@ final class ProbeNode: WrapperNode {
 }
 
 extension ViewGraph {
-  convenience init(_ size: CGSize, displayScale: CGFloat = 2, layoutDirection: LayoutDirection = .leftToRight) {
+  convenience init(
+    _ size: CGSize, displayScale: CGFloat = 2, layoutDirection: LayoutDirection = .leftToRight,
+    idiom: InterfaceIdiom = .phone
+  ) {
     var environment = EnvironmentValues()
     environment.displayScale = displayScale
     environment.layoutDirection = layoutDirection
+    environment.interfaceIdiom = idiom
     self.init(environment: environment) { _ in }
     self.size = size
   }

@@ -26,17 +26,20 @@ nonisolated enum ProbedFrames: PreferenceKey {
 
 /// What the probes of a view say that a graph shows.
 @MainActor final class Probes {
+  let graph: ViewGraph
   private(set) var frames: [String: CGRect] = [:]
 
   init(of view: some View, in graph: ViewGraph) {
+    self.graph = graph
     graph.mount(view.onPreferenceChange(ProbedFrames.self) { [weak self] in self?.frames = $0 })
   }
 }
 
 extension ViewGraph {
-  convenience init(_ size: CGSize, displayScale: CGFloat = 2) {
+  convenience init(_ size: CGSize, displayScale: CGFloat = 2, idiom: InterfaceIdiom = .phone) {
     var environment = EnvironmentValues()
     environment.displayScale = displayScale
+    environment.interfaceIdiom = idiom
     self.init(environment: environment) { _ in }
     self.size = size
   }
