@@ -55,14 +55,14 @@ import Testing
   }
 
   @Test func labelsOfAFormEndWhereTheControlsBegin() {
-    let graph = mount(
+    let frames = mount(
       Form {
         TextField("Name", text: .constant("Ada")).probe("field")
         Stepper("Number of copies", value: .constant(1)).probe("stepper")
         Button("Save") {}.probe("button")
-      }.probe("form"))
+      }.probe("form")
+    ).frames
 
-    let frames = graph.probes
     let labels = size(of: Text("Number of copies")).width + 8
     #expect(frames["button"]?.minX == labels)
     #expect(frames["stepper"]?.minX == 0)
@@ -72,29 +72,27 @@ import Testing
   }
 
   @Test func aCheckboxStands6BelowAText() {
-    let graph = mount(
+    let frames = mount(
       VStack {
         Text("Above").probe("text")
         Toggle("Sound", isOn: .constant(true)).probe("toggle")
-      })
+      }
+    ).frames
 
-    let frames = graph.probes
     #expect(frames["toggle"]!.minY - frames["text"]!.maxY == 6)
   }
 
   @Test func theFieldOfAFormIsNamedByTheLabelBesideIt() {
-    let graph = mount(Form { TextField("Name", text: .constant("Ada")) })
+    let graph = mount(Form { TextField("Name", text: .constant("Ada")) }).graph
 
     let field = graph.semantics().all.first { $0.role == .textField }
     #expect(field?.label == "Name")
     #expect(field?.value == "Ada")
   }
 
-  private func mount(_ view: some View) -> ViewGraph {
-    let graph = ViewGraph(CGSize(width: 320, height: 320), idiom: .mac)
-    graph.mount(view)
-    return graph
+  private func mount(_ view: some View) -> Probes {
+    Probes(of: view, in: ViewGraph(CGSize(width: 320, height: 320), idiom: .mac))
   }
 
-  private func size(of view: some View) -> CGSize { mount(view.probe("view")).probes["view"]!.size }
+  private func size(of view: some View) -> CGSize { mount(view.probe("view")).frames["view"]!.size }
 }
