@@ -171,13 +171,13 @@ extension ListArrangement.Unmade {
   /// The rows that reach into `visible`.
   func indices(in visible: Range<CGFloat>) -> [Int] {
     guard y < visible.upperBound, y + height > visible.lowerBound else { return [] }
+    let first = rows.firstIndex(endingBeyond: visible.lowerBound - y, in: range, estimate: estimate)
+    var top = y + rows.extent(of: range.lowerBound..<first, estimate: estimate)
     var found: [Int] = []
-    var top = y
-    for index in range {
-      let extent = rows.knownExtent(at: index) ?? estimate
+    for index in first..<range.upperBound {
       if top >= visible.upperBound { break }
-      if top + extent > visible.lowerBound { found.append(index) }
-      top += extent
+      found.append(index)
+      top += rows.knownExtent(at: index) ?? estimate
     }
     return found
   }

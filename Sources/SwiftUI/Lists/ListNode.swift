@@ -14,6 +14,7 @@ final class ListNode: ScrollingNode {
   var showsBackground = true
   var selection = RowSelection()
   weak var revealer: (any RowActionsRevealer)?
+  let staticRows = StaticRows()
 
   private var arrangement = ListArrangement([], width: 0, .insetGrouped, startsUnderLargeTitle: false)
   private var keepsAllRows = false
@@ -37,8 +38,18 @@ final class ListNode: ScrollingNode {
     }
     releaseRows(outside: contentOffset.y - viewport..<contentOffset.y + 2 * viewport)
     dropAnchor()
+    tellStaticRows(in: contentOffset.y..<contentOffset.y + viewport)
     let revealer = revealer
     MainActor.assumeIsolated { revealer?.rowsDidChange() }
+  }
+
+  private func tellStaticRows(in visible: Range<CGFloat>) {
+    let staticRows = staticRows
+    nonisolated(unsafe) let rows = arrangement.rows
+    MainActor.assumeIsolated {
+      if staticRows.isEmpty { return }
+      for row in rows { staticRows.didPlace(row.node, along: row.y..<max(row.y, row.maxY), in: visible) }
+    }
   }
 
   private func arrange(_ size: CGSize) {

@@ -7,6 +7,7 @@ final class SectionElement<Parent: View, Content: View, Footer: View>: ViewEleme
   private var header: ViewElement<AnyView>!
   private var content: ViewElement<Content?>!
   private var footer: ViewElement<AnyView>!
+  private var scopes: ListedScopes!
   private var isOpen = true
   private var isProminent = false
   private var idiom = InterfaceIdiom.phone
@@ -20,11 +21,13 @@ final class SectionElement<Parent: View, Content: View, Footer: View>: ViewEleme
     )
     super.init(view, inputs)
     readSurroundings()
-    var outer = self.inputs
+    scopes = ListedScopes(below: self)
+    let inner = self.inputs
+    var outer = inner
     outer.isLazy = false
-    header = makeElement(of: styledHeader, outer)
-    content = makeElement(of: shownContent, self.inputs)
-    footer = makeElement(of: styledFooter, outer)
+    header = makeElement(of: styledHeader, scopes.inputs(from: outer))
+    content = makeElement(of: shownContent, scopes.inputs(from: inner))
+    footer = makeElement(of: styledFooter, scopes.inputs(from: outer))
   }
 
   private var shownContent: Content? { isOpen ? view.content : nil }
@@ -76,11 +79,13 @@ final class SectionElement<Parent: View, Content: View, Footer: View>: ViewEleme
 
   override func collectNodes(into nodes: inout [LayoutNode]) {
     nodes.append(marks.header)
-    header.collectNodes(into: &nodes)
+    scopes.collectNodes(of: 0, header, into: &nodes)
     nodes.append(marks.rows)
-    content.collectNodes(into: &nodes)
+    scopes.collectNodes(of: 1, content, into: &nodes)
     nodes.append(marks.footer)
-    footer.collectNodes(into: &nodes)
+    scopes.collectNodes(of: 2, footer, into: &nodes)
     nodes.append(marks.end)
   }
+
+  override func willUnmount() { scopes.end() }
 }

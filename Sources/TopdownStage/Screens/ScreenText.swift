@@ -66,6 +66,8 @@ enum ScreenText {
     case .activate, .press, .release, .setText, .insertText, .increment, .decrement, .setValue, .choose: nil
     case .custom, .scroll, .focus, .dismiss: nil
     case .move: "movable"
+    case .pickUp: "draggable"
+    case .drop: "drop-target"
     case .doubleTap: "double-tap"
     case .longPress: "long-press"
     case .drag: "drag"
