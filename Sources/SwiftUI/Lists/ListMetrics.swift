@@ -42,36 +42,27 @@ package struct ListMetrics: Equatable, Sendable {
   var collapsesSections = false
   let cornerRadius: CGFloat
   let hasCards: Bool
-  var gaps = ListGaps()
+  let gaps: ListGaps
 
-  init(rowInset: CGFloat, cornerRadius: CGFloat, hasCards: Bool) {
+  init(rowInset: CGFloat, cornerRadius: CGFloat, hasCards: Bool, gaps: ListGaps) {
     self.rowInset = rowInset
     self.cornerRadius = cornerRadius
     self.hasCards = hasCards
+    self.gaps = gaps
   }
 
-  static let insetGrouped = cards(rowInset: 16, cornerRadius: 26)
-  static let grouped = cards(rowInset: 0, cornerRadius: 0)
+  static let insetGrouped = ListMetrics(rowInset: 16, cornerRadius: 26, hasCards: true, gaps: .cards)
+  static let grouped = ListMetrics(rowInset: 0, cornerRadius: 0, hasCards: true, gaps: .cards)
   static let sidebar = {
     var metrics = insetGrouped
     metrics.collapsesSections = true
     return metrics
   }()
   static let plain = {
-    var metrics = ListMetrics(rowInset: 0, cornerRadius: 0, hasCards: false)
+    var metrics = ListMetrics(rowInset: 0, cornerRadius: 0, hasCards: false, gaps: .plain)
     metrics.headerPinningReach = 0
-    metrics.gaps = ListGaps(
-      aboveFirstHeader: 10, betweenHeaderAndRows: 10, betweenRowsAndHeader: 32, betweenFooterAndHeader: 16, aboveFooter: 8)
     return metrics
   }()
-
-  private static func cards(rowInset: CGFloat, cornerRadius: CGFloat) -> ListMetrics {
-    var metrics = ListMetrics(rowInset: rowInset, cornerRadius: cornerRadius, hasCards: true)
-    metrics.gaps = ListGaps(
-      aboveFirstRows: 35, aboveFirstHeader: 10, betweenHeaderAndRows: 10, betweenSections: 35, betweenFooterAndRows: 23.5,
-      betweenRowsAndHeader: 27.5, betweenFooterAndHeader: 16, aboveFooter: 8, belowLast: 35)
-    return metrics
-  }
 
   /// The space between `part` and what stands above it.
   func space(above part: Part, after previous: Part) -> CGFloat {

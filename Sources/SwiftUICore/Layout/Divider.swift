@@ -1,7 +1,7 @@
 import Foundation
 import TopdownDisplay
 
-/// A line of one pixel across the stack around it; horizontal outside of one.
+/// A line of one pixel across the stack around it, of one point on a Mac; horizontal outside of one.
 public nonisolated struct Divider: LeafView, Sendable {
   public nonisolated init() {}
 
@@ -9,8 +9,9 @@ public nonisolated struct Divider: LeafView, Sendable {
 
   @MainActor package func update(_ node: DividerNode, _ context: NodeContext) -> Bool {
     node.isVertical = context.stackAxis == .horizontal
-    node.thickness = context.environment.pixelLength
-    node.color = Color.separator.resolve(in: context.environment).display
+    let environment = context.environment
+    node.thickness = environment.interfaceIdiom == .mac ? 1 : environment.pixelLength
+    node.color = Color.separator.resolve(in: environment).display
     return true
   }
 }

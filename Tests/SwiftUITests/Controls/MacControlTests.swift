@@ -90,6 +90,48 @@ import Testing
     #expect(field?.value == "Ada")
   }
 
+  @Test func labeledContentStandsBehindItsLabel() {
+    let (label, value) = (size(of: Text("Size")), size(of: Text("Large")))
+
+    #expect(size(of: LabeledContent("Size", value: "Large")) == CGSize(width: label.width + 8 + value.width, height: 16))
+  }
+
+  @Test func theRowOfADisclosureGroupIs24HighAndItsContentStandsInTheMiddle() {
+    let frames = mount(
+      DisclosureGroup("More", isExpanded: .constant(true)) {
+        Color.red.frame(width: 40, height: 20).probe("content")
+      }.probe("group")
+    ).frames
+
+    #expect(frames["group"]?.size == CGSize(width: 320, height: 44))
+    #expect(frames["content"]?.midX == 160)
+  }
+
+  @Test func aDateIsAsHighAsAButton() {
+    let picker = DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .date)
+
+    #expect(size(of: picker.labelsHidden()).height == 24)
+  }
+
+  @Test func aColorWellIs48Wide() {
+    #expect(size(of: ColorPicker("Ink", selection: .constant(.red)).labelsHidden()) == CGSize(width: 48, height: 24))
+  }
+
+  @Test func inAGroupedFormControlsStandAtTheTrailingEdgeOfTheRow() {
+    let frames = mount(
+      Form {
+        Toggle("Sound", isOn: .constant(true)).probe("toggle")
+        TextField("Name", text: .constant("Ada")).probe("field")
+        Slider(value: .constant(0.5)) { Text("Volume") }.probe("slider")
+      }.formStyle(.grouped)
+    ).frames
+
+    // Lines of 16 with 21 around them, 30 from the form's edges.
+    #expect(frames["toggle"] == CGRect(x: 30, y: 30, width: 260, height: 16))
+    #expect(frames["field"] == CGRect(x: 30, y: 67, width: 260, height: 16))
+    #expect(frames["slider"] == CGRect(x: 30, y: 104, width: 260, height: 16))
+  }
+
   private func mount(_ view: some View) -> Probes {
     Probes(of: view, in: ViewGraph(CGSize(width: 320, height: 320), idiom: .mac))
   }

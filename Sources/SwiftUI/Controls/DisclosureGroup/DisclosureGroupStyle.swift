@@ -30,9 +30,9 @@ public nonisolated struct DisclosureGroupStyleConfiguration {
   }
 }
 
-/// The label with an arrow at the trailing edge, above the content.
+/// The label with an arrow at the trailing edge, above the content; on a Mac with the arrow before it.
 ///
-/// - Gap: how far content is indented in a list is an estimate.
+/// - Gap: how far content is indented in a list, and how far it is from the label on a Mac, are estimates.
 public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, BuiltInStyle, Sendable {
   public init() {}
 
@@ -42,27 +42,51 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, B
 
 private struct DisclosureRows: View {
   let configuration: DisclosureGroupStyleConfiguration
+  @Environment(\.interfaceIdiom) private var idiom
   @Environment(\.isInListRow) private var isInListRow
 
   /// An estimate, in points.
   private static let indentation: CGFloat = 20
 
   var body: some View {
-    if isInListRow { rows } else { VStack(alignment: .leading) { rows } }
+    if isInListRow {
+      rows
+    } else if idiom == .mac {
+      VStack(spacing: 0) { rows }
+    } else {
+      VStack(alignment: .leading) { rows }
+    }
   }
 
   @ViewBuilder private var rows: some View {
-    HStack {
-      configuration.label
-      Spacer()
-      Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.right")
-        .font(.footnote.weight(.semibold))
-        .foregroundStyle(TintShapeStyle())
-        .modifier(Presence(isDrawn: true, isDescribed: false))
-    }
-    .modifier(DisclosureBehavior(isExpanded: configuration.$isExpanded))
+    header.modifier(DisclosureBehavior(isExpanded: configuration.$isExpanded))
     // In a list nothing else tells what belongs to whom.
     if configuration.isExpanded { configuration.content.padding(.leading, isInListRow ? Self.indentation : 0) }
+  }
+
+  /// Outside of lists a Mac's row is 24 high (`disclosure/basic`).
+  @ViewBuilder private var header: some View {
+    switch idiom {
+    case .phone:
+      HStack {
+        configuration.label
+        Spacer()
+        arrow(.footnote).foregroundStyle(TintShapeStyle())
+      }
+    case .mac:
+      HStack(spacing: 4) {
+        arrow(.caption).frame(width: 12).foregroundStyle(.secondary)
+        configuration.label
+        Spacer(minLength: 0)
+      }
+      .frame(height: isInListRow ? nil : 24)
+    }
+  }
+
+  private func arrow(_ font: Font) -> some View {
+    Image(systemName: configuration.isExpanded ? "chevron.down" : "chevron.right")
+      .font(font.weight(.semibold))
+      .modifier(Presence(isDrawn: true, isDescribed: false))
   }
 }
 

@@ -27,7 +27,7 @@ public nonisolated struct LabeledContentStyleConfiguration {
   }
 }
 
-/// The label at the leading edge, the content in gray at the trailing one.
+/// The label at the leading edge, the content in gray at the trailing one; on a Mac behind the label, outside of rows.
 public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle, BuiltInStyle, Sendable {
   public init() {}
 
@@ -37,12 +37,16 @@ public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle, Bui
 
 private struct LabeledRow: View {
   let configuration: LabeledContentStyleConfiguration
+  @Environment(\.interfaceIdiom) private var idiom
+  @Environment(\.isInListRow) private var isInListRow
   @Environment(\.areLabelsHidden) private var isLabelHidden
 
   var body: some View {
     let content = configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
     if isLabelHidden {
       HiddenLabel(content: content, label: configuration.label)
+    } else if idiom == .mac, !isInListRow {
+      LabeledControl(label: configuration.label, control: content)
     } else {
       HStack {
         configuration.label

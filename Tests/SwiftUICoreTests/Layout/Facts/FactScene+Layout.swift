@@ -29,9 +29,8 @@ extension FactScene {
         }.probe("stack")
       }
     },
-    // The recording Mac draws a divider of one point.
     "layout/divider": {
-      FactScene(displayScale: 1) {
+      FactScene {
         VStack(spacing: 0) {
           box(100, 20).probe("a")
           Divider().probe("hdivider")

@@ -180,7 +180,7 @@ extension FactScene {
   ]
 
   private static var listOfTwo: FactScene {
-    FactScene(displayScale: 1) {
+    FactScene {
       VStack(spacing: 16) {
         HStack(spacing: 12) {
           box(44, 44).probe("n0")
