@@ -37,6 +37,17 @@
       #expect(log["notice"] == ["notice You are offline.", "notice nil"])
     }
 
+    @Test func theNextPageIsAskedForWhenTheEndComesIntoView() throws {
+      let log = ExecutionLog()
+      let stage = Stage(MoviesScenarios.paging.view(log: log), size: CGSize(width: 375, height: 400))
+      #expect(log["load"] == ["load 1"])
+
+      try stage.scroll(to: "Sunrise")
+      try stage.scroll(to: "Episode 8")
+
+      #expect(log["load"] == ["load 1", "load 2"])
+    }
+
     @Test func aPageThatFailedComesWhenTheReaderAsksForMore() throws {
       let log = ExecutionLog()
       let outcomes: [Outcome<MoviePage>] = [
