@@ -43,7 +43,8 @@
       #expect(log["load"] == ["load 1"])
 
       try stage.scroll(to: "Sunrise")
-      try stage.scroll(to: "Episode 8")
+      #expect(log["load"] == ["load 1"], "the last row shows, the end below it does not")
+      try stage.scroll(to: "Loading more movies")
 
       #expect(log["load"] == ["load 1", "load 2"])
     }
@@ -54,7 +55,7 @@
         .success(MovieFixtures.firstPage), .failure(MoviesError.offline), .success(MovieFixtures.lastPage),
       ]
       let stage = Stage(MoviesScenario(.sequence(outcomes), log: log))
-      try stage.scroll(to: "Sunrise")
+      try stage.scroll(to: "Loading more movies")
 
       try stage.button("Load more").tap()
 
