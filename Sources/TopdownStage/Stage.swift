@@ -67,7 +67,8 @@ extension Stage {
     try goOn { try simulation.settle() }
   }
 
-  /// Moves the clock, running what becomes due on the way at its own instant. What moves is shown on its way.
+  /// Moves the clock, running what becomes due on the way at its own instant: no tick of a clock is left out, however far it moves.
+  /// What moves is shown on its way.
   public func advance(by duration: Duration) throws {
     try throwFailure()
     try goOn { try simulation.settle() }

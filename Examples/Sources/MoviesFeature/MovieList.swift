@@ -71,6 +71,7 @@ public struct MovieList<Poster: View>: View {
   @ViewBuilder private var footer: some View {
     if notice == nil {
       ProgressView()
+        .accessibilityLabel("Loading more movies")
         .frame(maxWidth: .infinity)
         .task(id: nextPage) { await loadMore() }
     } else {

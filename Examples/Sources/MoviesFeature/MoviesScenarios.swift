@@ -16,12 +16,12 @@ public enum MoviesScenarios: ScenarioProvider {
   }
 
   /// The second page comes when the end of the first is reached, and is the last.
-  public static let paging = Scenario("paging", steps: [.scrollTo("Sunrise"), .scrollTo("Episode 8")]) {
+  public static let paging = Scenario("paging", steps: [.scrollTo("Loading more movies"), .scrollTo("Episode 8")]) {
     MoviesScenario(.sequence([.success(MovieFixtures.firstPage), .success(MovieFixtures.lastPage)]), log: $0)
   }
 
   /// The second page can't be had: the first stays, with a word about it.
-  public static let partial = Scenario(.partial, steps: [.scrollTo("Sunrise")]) {
+  public static let partial = Scenario(.partial, steps: [.scrollTo("Loading more movies")]) {
     MoviesScenario(.sequence([.success(MovieFixtures.firstPage), .failure(MoviesError.offline)]), log: $0)
   }
 

@@ -13,7 +13,7 @@
       try await stage.settleWithOutside()
       #expect(stage.shows("Metropolis"), "\(stage.screen)")
 
-      try stage.scroll(to: "Battleship Potemkin")
+      try stage.scroll(to: "Loading more movies")
       try await stage.settleWithOutside()
 
       #expect(try stage.row("Häxan").isEnabled)

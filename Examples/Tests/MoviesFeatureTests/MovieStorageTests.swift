@@ -14,7 +14,7 @@
       let log = ExecutionLog()
       let stage = Stage(StoredMovies(storage: storage, log: log))
 
-      try stage.scroll(to: "Sunrise")
+      try stage.scroll(to: "Loading more movies")
       try stage.scroll(to: "Episode 8")
       try stage.list().refresh()
 

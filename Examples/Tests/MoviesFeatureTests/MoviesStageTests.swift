@@ -37,13 +37,25 @@
       #expect(log["notice"] == ["notice You are offline.", "notice nil"])
     }
 
+    @Test func theNextPageIsAskedForWhenTheEndComesIntoView() throws {
+      let log = ExecutionLog()
+      let stage = Stage(MoviesScenarios.paging.view(log: log), size: CGSize(width: 375, height: 400))
+      #expect(log["load"] == ["load 1"])
+
+      try stage.scroll(to: "Sunrise")
+      #expect(log["load"] == ["load 1"], "the last row shows, the end below it does not")
+      try stage.scroll(to: "Loading more movies")
+
+      #expect(log["load"] == ["load 1", "load 2"])
+    }
+
     @Test func aPageThatFailedComesWhenTheReaderAsksForMore() throws {
       let log = ExecutionLog()
       let outcomes: [Outcome<MoviePage>] = [
         .success(MovieFixtures.firstPage), .failure(MoviesError.offline), .success(MovieFixtures.lastPage),
       ]
       let stage = Stage(MoviesScenario(.sequence(outcomes), log: log))
-      try stage.scroll(to: "Sunrise")
+      try stage.scroll(to: "Loading more movies")
 
       try stage.button("Load more").tap()
 

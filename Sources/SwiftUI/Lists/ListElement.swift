@@ -65,6 +65,7 @@ final class ListElement<SelectionValue: Hashable, Content: View>: ViewElement<Li
       node.selection = rowSelection
       node.startsUnderLargeTitle = environment.navigationBar?.isTitleLarge ?? false
     }
+    for row in rows.all { row.followEditing() }
   }
 
   private var rowSelection: RowSelection {

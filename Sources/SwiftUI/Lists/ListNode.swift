@@ -18,8 +18,9 @@ final class ListNode: ScrollingNode {
   var inViewDidChange: (@MainActor () -> Void)?
   let staticRows = StaticRows()
 
-  private var arrangement = ListArrangement([], width: 0, .insetGrouped, startsUnderLargeTitle: false)
+  private(set) var arrangement = ListArrangement([], width: 0, .insetGrouped, startsUnderLargeTitle: false)
   private var keepsAllRows = false
+  var lifted: LiftedRow?
   /// The first row in view and its place there: what stays still when heights above it turn out to be other ones.
   private var anchor: (row: ListRowNode, y: CGFloat)?
 
@@ -36,10 +37,11 @@ final class ListNode: ScrollingNode {
       shown = contentOffset.y - bars.top..<contentOffset.y + viewport + bars.bottom
     } while makeRows(in: shown)
     arrangement.pinHeader(at: contentOffset.y)
+    let displacements = lifted?.displacements(among: arrangement.rows) ?? [:]
     for row in arrangement.rows {
       row.node.isRightToLeft = isRightToLeft
       row.node.place(
-        at: CGPoint(x: metrics.rowInset, y: row.y - contentOffset.y),
+        at: CGPoint(x: metrics.rowInset, y: row.y - contentOffset.y + (displacements[ObjectIdentifier(row.node)] ?? 0)),
         ProposedViewSize(width: max(0, size.width - 2 * metrics.rowInset), height: nil))
     }
     releaseRows(outside: contentOffset.y - viewport..<contentOffset.y + 2 * viewport)
@@ -74,13 +76,24 @@ final class ListNode: ScrollingNode {
   }
 
   private func arrange(_ size: CGSize) {
-    arrangement = ListArrangement(children, width: size.width, metrics, startsUnderLargeTitle: startsUnderLargeTitle)
+    arrangement = ListArrangement(children, width: size.width, metrics, startsUnderLargeTitle: isRightUnderLargeTitle)
     contentSize = CGSize(width: size.width, height: arrangement.height)
     if let anchor, let row = arrangement.rows.first(where: { $0.node === anchor.row }) {
       contentOffset.y = row.y - anchor.y
     }
     contentOffset.x = 0
     contentOffset.y = min(max(0, contentOffset.y), max(0, arrangement.height - size.height))
+  }
+
+  /// Whether nothing stands between the list and a large title.
+  private var isRightUnderLargeTitle: Bool {
+    guard startsUnderLargeTitle else { return false }
+    var y: CGFloat = 0
+    for node in sequence(first: self as LayoutNode, next: \.parent) {
+      if let screen = node as? NavigationContainerNode { return y < screen.safeArea.minY + 1 }
+      y += node.origin.y
+    }
+    return true
   }
 
   /// While something is scrolled to, that decides what shows.
@@ -167,6 +180,7 @@ final class ListNode: ScrollingNode {
         }
         row.node.draw(into: &context, at: place)
       }
+      drawLiftedRow(&context, at: origin)
     }
   }
 
@@ -198,11 +212,18 @@ final class ListNode: ScrollingNode {
         if metrics.hasCards, !isWhole, row.node.background == nil {
           context.add(.fill(.rectangle(CGRect(origin: place, size: row.node.size)), colors.card))
         }
-        row.node.draw(into: &context, at: place)
+        if row.node !== lifted?.row { row.node.draw(into: &context, at: place) }
         let next = position + 1 < rows.count ? rows[position + 1] : nil
         if hasSeparator(below: row, before: next, card) { drawSeparator(below: row.node, &context, at: origin) }
       }
     }
+  }
+
+  /// Over the others, as on a card of its own.
+  private func drawLiftedRow(_ context: inout DrawingContext, at origin: CGPoint) {
+    guard let row = lifted?.row else { return }
+    context.add(.fill(.rectangle(CGRect(origin: origin + row.origin, size: row.size)), colors.card))
+    row.draw(into: &context, at: origin + row.origin)
   }
 
   private func hasSeparator(

@@ -11,20 +11,55 @@ final class ListRowNode: WrapperNode {
   }
   /// The revealed actions, drawn over the content.
   private(set) var actions: RowActionsNode?
+  /// What stands at its ends while the list is edited, where it has a use.
+  private(set) var controls: (leading: LeadingControlNode, handle: MoveHandleNode)?
   unowned let list: ListNode
+  /// Where a finger holds the content, from its place.
+  private var finger: CGFloat?
+  /// Where the content was when the finger took it.
+  private(set) var startOfSlide: CGFloat = 0
+  /// How the row was told last, without its actions.
+  private(set) var spokenLabel = ""
 
   @MainActor init(in list: ListNode) {
     self.list = list
     super.init(id: list.graph.nextNodeID())
+    if list.isEditing { controls = (LeadingControlNode(of: self), MoveHandleNode(of: self)) }
+  }
+
+  /// The list is edited now, or no longer.
+  @MainActor func followEditing() {
+    if list.isEditing == (controls != nil) { return }
+    controls = list.isEditing ? (LeadingControlNode(of: self), MoveHandleNode(of: self)) : nil
+    setContent(content, list.layout)
   }
 
   override func setContent(_ node: LayoutNode, _ layout: LayoutPass) {
-    setChildren([node] + (actions.map { [$0] } ?? []), layout)
+    let ends: [LayoutNode] = controls.map { [$0.leading, $0.handle] } ?? []
+    setChildren([node] + ends + (actions.map { [$0] } ?? []), layout)
   }
 
   func show(_ actions: RowActionsNode?, _ layout: LayoutPass) {
     self.actions = actions
+    if actions == nil { endSlide() }
     setContent(content, layout)
+  }
+
+  func followFinger(to distance: CGFloat) {
+    finger = distance
+    list.layout.needsPlacement(self)
+  }
+
+  /// The finger has let go.
+  func endSlide() {
+    finger = nil
+    list.layout.needsPlacement(self)
+  }
+
+  /// How far the content stands aside for the actions.
+  var slide: CGFloat {
+    if let finger { return finger }
+    return actions.map { $0.isAtRight ? -$0.naturalWidth : $0.naturalWidth } ?? 0
   }
 
   /// Said by the list before it measures.
@@ -82,16 +117,19 @@ final class ListRowNode: WrapperNode {
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     let inner = contentProposal(proposal)
     let chosen = content.measure(inner)
-    let x = isRightToLeft ? size.width - insets.leading - chosen.width : insets.leading
+    actions?.isRightToLeft = isRightToLeft
+    let slide = slide
+    if finger == nil { startOfSlide = slide }
+    let x = slide + (isRightToLeft ? size.width - insets.leading - chosen.width : insets.leading)
     let isCentered = part == .rows || metrics?.centersHeadersAndFooters == true
     let slack = isCentered ? size.height - insets.vertical - chosen.height : 0
     content.place(at: CGPoint(x: x, y: insets.top + slack / 2), inner)
     background?.place(at: .zero, ProposedViewSize(size))
+    placeControls(in: size)
     if let actions {
-      actions.isRightToLeft = isRightToLeft
-      let width = actions.measure(ProposedViewSize(width: nil, height: size.height)).width
-      actions.place(
-        at: CGPoint(x: actions.isAtRight ? size.width - width : 0, y: 0), ProposedViewSize(width: nil, height: size.height))
+      let pulled = ProposedViewSize(width: abs(slide), height: size.height)
+      let width = actions.measure(pulled).width
+      actions.place(at: CGPoint(x: actions.isAtRight ? size.width + slide : slide - width, y: 0), pulled)
     }
   }
 
@@ -113,12 +151,16 @@ final class ListRowNode: WrapperNode {
       context.add(.fill(.rectangle(CGRect(origin: origin, size: size)), list.colors.selection))
     }
     super.draw(into: &context, at: origin)
-    if list.isEditing { drawEditControls(into: &context, at: origin) }
   }
+
+  // MARK: Touch
+
+  /// A row is touched wherever a finger meets it.
+  override func isTouched(at point: CGPoint) -> Bool { part == .rows && bounds.contains(point) }
 
   // MARK: Semantics
 
-  private var swipeActions: [SwipeActions] {
+  var swipeActions: [SwipeActions] {
     let all = content.trait(SwipeActionsTrait.self) ?? []
     return content.trait(DeleteDisabledTrait.self) == true ? all.filter { !$0.isDelete } : all
   }
@@ -150,8 +192,12 @@ final class ListRowNode: WrapperNode {
     let inside = builder.collect { content.describe(into: &$0, at: origin + content.origin) }
     switch part {
     case .rows:
-      builder.add(self, at: origin, role: .row, label: builder.spokenLabel(of: inside), actions: semanticsActions) { inner in
+      spokenLabel = builder.spokenLabel(of: inside)
+      builder.add(self, at: origin, role: .row, label: spokenLabel, actions: semanticsActions) { inner in
         inner.nodes = inside
+        if let controls {
+          for control in [controls.leading, controls.handle] { control.describe(into: &inner, at: origin + control.origin) }
+        }
         if let actions { actions.describe(into: &inner, at: origin + actions.origin) }
       }
       builder.nodes[builder.nodes.count - 1].isSelected = isSelected
@@ -188,16 +234,9 @@ final class ListRowNode: WrapperNode {
     }
   }
 
-  /// "before 12" or "after 12", where 12 is another row.
-  @MainActor private func move(_ argument: String) {
-    let words = argument.split(separator: " ")
-    guard words.count == 2, let side = MoveSide(rawValue: String(words[0])), let id = Int(words[1]) else { return }
-    guard let other = list.row(withID: id)?.mover else { return }
-    mover?.move(side, of: other)
-  }
-
-  @MainActor private func reveal(_ edge: HorizontalEdge) {
-    let actions = swipeActions.filter { $0.edge == edge }
+  /// While the list is edited, that is the action which deletes.
+  @MainActor func reveal(_ edge: HorizontalEdge) {
+    let actions = swipeActions.filter { $0.edge == edge && ($0.isDelete || !list.isEditing) }
     if !actions.isEmpty { list.revealer?.reveal(actions, on: self) }
   }
 }

@@ -5,6 +5,7 @@ import Foundation
 
 extension ScrollingNode: PanningNode {
   public var canPan: Bool { canScroll && isScrollEnabled }
+  public var panAxes: Axis.Set { scrollAxes }
 
   public func pan(by translation: CGSize) {
     if panStart == nil { beginScrolling() }

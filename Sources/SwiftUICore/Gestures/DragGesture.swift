@@ -25,6 +25,8 @@ public nonisolated struct DragGesture: Gesture, Sendable {
   /// How far the finger has to move before anything is told, in points.
   public var minimumDistance: CGFloat
   public var coordinateSpace: CoordinateSpace
+  /// Along which of them the finger has to start.
+  var axes: Axis.Set = [.horizontal, .vertical]
 
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
@@ -40,6 +42,7 @@ public nonisolated struct DragGesture: Gesture, Sendable {
     let recognizer = old as? DragRecognizer ?? DragRecognizer()
     recognizer.minimumDistance = minimumDistance
     recognizer.space = coordinateSpace
+    recognizer.axes = axes
     return recognizer
   }
 }

@@ -46,6 +46,15 @@ extension ViewGraph {
     for node in above where !(isTouch && node is GestureNode) { node.descendantDidPerform(action) }
   }
 
+  /// Does what a tap on the first control inside of `node` does.
+  package func activateFirstControl(in node: LayoutNode) {
+    var builder = SemanticsBuilder()
+    node.describe(into: &builder, at: .zero)
+    guard let control = builder.nodes.firstControl else { return }
+    let special = builder.actionTargets[SemanticsActionKey(id: control.id, action: .activate)]
+    if let target = special ?? builder.targets[control.id] { carryOut(.activate, by: target) }
+  }
+
   /// Somebody around `target` who has the first say in what is done with it.
   private func taker(of action: SemanticsAction, on target: LayoutNode) -> LayoutNode? {
     let above = Array(sequence(first: target, next: \.parent).dropFirst())
@@ -59,4 +68,15 @@ extension ViewGraph {
 
   /// Makes a change that no state stands for, such as a scroll, in the next update.
   package func changeInNextUpdate(_ change: @escaping @MainActor () -> Void) { queue.enqueue(.current, change) }
+}
+
+extension [SemanticsNode] {
+  /// The first that a tap activates, in order, inside of others too.
+  fileprivate var firstControl: SemanticsNode? {
+    for node in self {
+      if node.isEnabled, node.actions.contains(.activate) { return node }
+      if let inner = node.children.firstControl { return inner }
+    }
+    return nil
+  }
 }

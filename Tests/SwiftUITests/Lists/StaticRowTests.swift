@@ -5,7 +5,7 @@ import TopdownDisplay
 @_spi(Runtime) @testable import SwiftUI
 @_spi(Runtime) @testable import SwiftUICore
 
-@MainActor private final class RowNotes {
+@MainActor private final class AppearanceLog {
   var lines: [String] = []
 
   func take() -> [String] {
@@ -15,14 +15,14 @@ import TopdownDisplay
 }
 
 extension View {
-  fileprivate func noting(_ name: String, in notes: RowNotes) -> some View {
+  fileprivate func noting(_ name: String, in notes: AppearanceLog) -> some View {
     onAppear { notes.lines.append("+\(name)") }.onDisappear { notes.lines.append("-\(name)") }
   }
 }
 
 /// Views that a lazy container lists outside of a `ForEach`.
 @MainActor struct StaticRowTests {
-  private let notes = RowNotes()
+  private let notes = AppearanceLog()
 
   @Test func aRowAppearsWhenItComesIntoViewAndGoesWhenItIsAScreenAway() {
     let screen = Screen {
@@ -59,7 +59,7 @@ extension View {
     let hasMore = Variable(false)
     struct Paged: View {
       let hasMore: Variable<Bool>
-      let notes: RowNotes
+      let notes: AppearanceLog
 
       var body: some View {
         List {

@@ -22,9 +22,9 @@ import TopdownStage
     let start = Date(timeIntervalSinceReferenceDate: 0)
     let stage = Stage(Text(start, style: .timer))
 
-    try stage.advance(by: .seconds(18 * 3_600 + 5))
+    try stage.advance(by: .seconds(12 * 3_600 + 5))
 
-    #expect(stage.shows("18:00:05"))
+    #expect(stage.shows("12:00:05"))
   }
 
   @Test func noTickOfALongAdvanceIsLeftOut() throws {
@@ -37,9 +37,9 @@ import TopdownStage
       })
     ticks.count = 0
 
-    try stage.advance(by: .seconds(40_000))
+    try stage.advance(by: .seconds(2_000))
 
-    #expect(ticks.count == 40_000)
+    #expect(ticks.count == 2_000)
   }
 
   @Test func aTimelineDoesNotKeepTheStageFromSettling() throws {

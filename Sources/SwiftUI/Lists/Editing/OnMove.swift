@@ -38,7 +38,7 @@ package final class MoveNode: WrapperNode {
   }
 
   /// Moves the row before or after another one of the same collection.
-  @MainActor func move(_ side: MoveSide, of other: MoveNode) {
+  @MainActor func move(_ side: MoveSide, of other: LayoutNode) {
     guard let (rows, index) = placeInCollection, let (otherRows, otherIndex) = other.placeInCollection, rows === otherRows else {
       return
     }

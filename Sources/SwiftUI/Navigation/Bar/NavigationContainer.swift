@@ -115,7 +115,7 @@ final class NavigationContainerNode: LayoutNode, SafeAreaProvider {
   }
 
   override func draw(into context: inout DrawingContext, at origin: CGPoint) {
-    if let background = screens.first?.trait(ScreenBackgroundTrait.self) {
+    if let background = screens.first?.screenBackground {
       context.add(.fill(.rectangle(CGRect(origin: origin, size: size)), background))
     }
     super.draw(into: &context, at: origin)
@@ -128,11 +128,7 @@ final class NavigationContainerNode: LayoutNode, SafeAreaProvider {
   }
 
   override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
-    key == ScreenBackgroundTrait.self || key == ColumnWidthTrait.self ? screens.first?.trait(key) : nil
+    if key == ScreenBackgroundTrait.self { return screens.first?.screenBackground as? Key.Value }
+    return key == ColumnWidthTrait.self ? screens.first?.trait(key) : nil
   }
-}
-
-/// The background of a screen that is one list: it reaches under the bars.
-enum ScreenBackgroundTrait: ViewTraitKey {
-  typealias Value = DisplayColor
 }

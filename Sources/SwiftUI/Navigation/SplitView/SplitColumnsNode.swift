@@ -17,7 +17,7 @@ final class SplitColumnsNode: LayoutNode {
   }
 
   override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
-    key == ScreenBackgroundTrait.self && isCompact ? visibleChildren.first?.trait(key) : nil
+    key == ScreenBackgroundTrait.self && isCompact ? visibleChildren.first?.screenBackground as? Key.Value : nil
   }
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {

@@ -9,7 +9,7 @@ final class NavigationScreensNode: LayoutNode {
   override var visibleChildren: [LayoutNode] { children.suffix(1) }
 
   override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
-    key == ScreenBackgroundTrait.self ? children.last?.trait(key) : nil
+    key == ScreenBackgroundTrait.self ? children.last?.screenBackground as? Key.Value : nil
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -32,7 +32,7 @@ final class TabViewNode: LayoutNode, SafeAreaProvider {
   }
 
   override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
-    key == ScreenBackgroundTrait.self ? page?.trait(key) : nil
+    key == ScreenBackgroundTrait.self ? page?.screenBackground as? Key.Value : nil
   }
 
   // MARK: Layout
@@ -83,7 +83,7 @@ final class TabViewNode: LayoutNode, SafeAreaProvider {
   // MARK: Drawing
 
   override func draw(into context: inout DrawingContext, at origin: CGPoint) {
-    if let background = page?.trait(ScreenBackgroundTrait.self) {
+    if let background = page?.screenBackground {
       context.add(.fill(.rectangle(CGRect(origin: origin, size: size)), background))
     }
     page.map { $0.draw(into: &context, at: origin + $0.origin) }

@@ -4,6 +4,7 @@ import Foundation
 final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
   var minimumDistance: CGFloat = 10
   var space = CoordinateSpace.local
+  var axes: Axis.Set = [.horizontal, .vertical]
   private var start: CGPoint?
   private var latest: DragGesture.Value?
 
@@ -29,7 +30,13 @@ final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
 
   private func follow(_ event: GestureEvent) {
     guard let start, let latest else { return }
-    if progress == .active || start.distance(to: event.point) >= minimumDistance { phase = .active(latest) }
+    if progress != .active {
+      guard start.distance(to: event.point) >= minimumDistance else { return }
+      let moved = CGSize(from: start, to: event.point)
+      let axis = abs(moved.width) > abs(moved.height) ? Axis.horizontal : .vertical
+      guard axes.contains(Axis.Set(axis)) else { return fail() }
+    }
+    phase = .active(latest)
   }
 
   private func value(of event: GestureEvent) -> DragGesture.Value {

@@ -39,8 +39,8 @@ import TopdownDisplay
   }
 
   private func impliedRecognizers(of node: LayoutNode) -> [any TouchReceiver] {
-    if let panning = node as? any PanningNode { return panning.canPan ? [Self.pan(panning)] : [] }
-    return (tap(on: node).map { [$0] } ?? []) + (press(on: node).map { [$0] } ?? [])
+    let pan = (node as? any PanningNode).flatMap { $0.canPan ? Self.pan($0) : nil }
+    return [pan, tap(on: node), press(on: node)].compactMap { $0 }
   }
 
   private func tap(on node: LayoutNode) -> (any TouchReceiver)? {
@@ -63,16 +63,21 @@ import TopdownDisplay
   }
 
   private static func pan(_ node: any PanningNode) -> any TouchReceiver {
-    let drag = DragGesture(coordinateSpace: .global)
+    var drag = DragGesture(coordinateSpace: .global)
+    drag.axes = node.panAxes
+    let pan =
+      drag
       .onChanged { [weak node] in node?.pan(by: $0.translation) }
       .onEnded { [weak node] in node?.panDidEnd($0) }
-    return drag._recognizer(reusing: nil)
+    return pan._recognizer(reusing: nil)
   }
 }
 
 /// A node whose content a finger moves.
 @MainActor @_spi(Runtime) public protocol PanningNode: LayoutNode {
   var canPan: Bool { get }
+  /// Along which of them a finger has to start.
+  var panAxes: Axis.Set { get }
   /// The finger has moved that far since it touched.
   func pan(by translation: CGSize)
   func panDidEnd(_ drag: DragGesture.Value)

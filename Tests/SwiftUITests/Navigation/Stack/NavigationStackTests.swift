@@ -45,6 +45,39 @@ import TopdownDisplay
     #expect(items.first == .fill(.rectangle(CGRect(x: 0, y: 0, width: 320, height: 400)), background))
   }
 
+  @Test func aListInAZStackIsAsOneThatIsTheScreen() {
+    let alone = Screen { NavigationStack { List { Text("Row") }.navigationTitle("Settings") } }
+
+    let inside = Screen {
+      NavigationStack {
+        ZStack {
+          Color.yellow.frame(width: 10, height: 10)
+          List { Text("Row") }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .navigationTitle("Settings")
+      }
+    }
+
+    #expect(inside.frame(.row, "Row") == alone.frame(.row, "Row"))
+    #expect(inside.graph.displayList().items.first == alone.graph.displayList().items.first)
+  }
+
+  @Test func aListBelowSomethingElseKeepsItsInsetUnderALargeTitle() {
+    let screen = Screen {
+      NavigationStack {
+        VStack(spacing: 0) {
+          Text("Header").frame(height: 20)
+          List { Text("Row") }
+        }
+        .navigationTitle("Settings")
+      }
+    }
+
+    #expect(screen.nodes(.list).first?.frame.minY == 136)
+    #expect(screen.frame(.row, "Row")?.minY == CGFloat(171))
+  }
+
   @Test func aTitleThatChangesIsFollowed() {
     let title = Variable("Books")
     struct Shelf: View {

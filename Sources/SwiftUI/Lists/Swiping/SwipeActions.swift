@@ -5,6 +5,8 @@
   let edge: HorizontalEdge
   /// Whether it is what `onDelete` offers.
   let isDelete: Bool
+  /// Whether a swipe all the way runs the first of them.
+  private(set) var allowsFullSwipe = true
   /// The row's surroundings: the actions stand in them too.
   let environment: EnvironmentScope
   private(set) var content: AnyView
@@ -18,8 +20,9 @@
     self.environment = environment
   }
 
-  func update(_ content: AnyView) {
+  func update(_ content: AnyView, allowsFullSwipe: Bool) {
     self.content = content
+    self.allowsFullSwipe = allowsFullSwipe
     onChange?()
   }
 }
@@ -35,13 +38,11 @@ enum SwipeActionTintTrait: ViewTraitKey {
 }
 
 extension View {
-  /// Adds actions to a list's row that a swipe from the other edge reveals.
-  ///
-  /// - Gap: a swipe never runs the first action at once, whatever `allowsFullSwipe` says.
+  /// Adds actions to a list's row that a swipe from the other edge reveals; all the way, it runs the first of them.
   public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
-    modifier(SwipeActionsModifier(edge: edge, content: content()))
+    modifier(SwipeActionsModifier(edge: edge, allowsFullSwipe: allowsFullSwipe, content: content()))
   }
 }
 
@@ -49,12 +50,13 @@ nonisolated struct SwipeActionsModifier<Actions: View>: WrappingModifier {
   typealias Body = Never
 
   let edge: HorizontalEdge
+  let allowsFullSwipe: Bool
   let content: Actions
 
   @MainActor func makeNode(_ context: NodeContext) -> SwipeActionsNode { SwipeActionsNode(id: context.nextNodeID()) }
 
   @MainActor func update(_ node: SwipeActionsNode, _ context: NodeContext) -> Bool {
-    node.show(content, at: edge, context)
+    node.show(content, at: edge, allowsFullSwipe: allowsFullSwipe, context)
     return false
   }
 }
@@ -63,13 +65,15 @@ nonisolated struct SwipeActionsModifier<Actions: View>: WrappingModifier {
 package final class SwipeActionsNode: WrapperNode {
   var actions: SwipeActions?
 
-  @MainActor func show(_ content: some View, at edge: HorizontalEdge, _ context: NodeContext, isDelete: Bool = false) {
+  @MainActor func show(
+    _ content: some View, at edge: HorizontalEdge, allowsFullSwipe: Bool = true, _ context: NodeContext, isDelete: Bool = false
+  ) {
     let content = AnyView(content.foregroundStyle(.white).environment(\.isInListRow, false))
-    if let actions, actions.edge == edge {
-      actions.update(content)
-    } else {
-      actions = SwipeActions(edge: edge, isDelete: isDelete, content: content, environment: context.inputs.environment)
-    }
+    let known = actions.flatMap { $0.edge == edge ? $0 : nil }
+    let shown =
+      known ?? SwipeActions(edge: edge, isDelete: isDelete, content: content, environment: context.inputs.environment)
+    actions = shown
+    shown.update(content, allowsFullSwipe: allowsFullSwipe)
   }
 
   package override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {

@@ -10,19 +10,18 @@ final class RowActionsNode: LayoutNode {
   }
   private unowned let graph: ViewGraph
   private let layout: LayoutPass
-  private let environment: EnvironmentScope
+  private let first: SwipeActions
   private let onActivate: @MainActor () -> Void
 
   private static let minimumWidth: CGFloat = 74
   private static let padding: CGFloat = 16
 
-  @MainActor init(
-    _ graph: ViewGraph, _ environment: EnvironmentScope, edge: HorizontalEdge, onActivate: @escaping @MainActor () -> Void
-  ) {
+  /// - Parameter first: those at the row's edge, of all that are revealed.
+  @MainActor init(_ graph: ViewGraph, _ first: SwipeActions, onActivate: @escaping @MainActor () -> Void) {
     self.graph = graph
     layout = graph.layout
-    self.environment = environment
-    self.edge = edge
+    self.first = first
+    edge = first.edge
     self.onActivate = onActivate
     super.init(id: graph.nextNodeID())
   }
@@ -33,15 +32,19 @@ final class RowActionsNode: LayoutNode {
     max(Self.minimumWidth, action.measure(.unspecified).width + 2 * Self.padding)
   }
 
+  /// What the actions take where nobody pulls at them.
+  var naturalWidth: CGFloat { children.reduce(0) { $0 + width(of: $1) } }
+
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    CGSize(width: children.reduce(0) { $0 + width(of: $1) }, height: proposal.height ?? 0)
+    CGSize(width: max(naturalWidth, proposal.width ?? 0), height: proposal.height ?? 0)
   }
 
-  /// The block of each action, in the coordinates of the node.
+  /// The block of each action, in the coordinates of the node; all get the same share of what is left.
   private func blocks() -> [CGRect] {
+    let share = max(0, size.width - naturalWidth) / CGFloat(max(1, children.count))
     var used: CGFloat = 0
     return children.map { action in
-      let width = width(of: action)
+      let width = width(of: action) + share
       defer { used += width }
       return CGRect(x: isAtRight ? size.width - used - width : used, y: 0, width: width, height: size.height)
     }
@@ -56,12 +59,19 @@ final class RowActionsNode: LayoutNode {
   }
 
   override func draw(into context: inout DrawingContext, at origin: CGPoint) {
-    let environment = EnvironmentValues(reading: environment)
+    let environment = EnvironmentValues(reading: first.environment)
     for (action, block) in zip(children, blocks()) {
       let tint = action.trait(SwipeActionTintTrait.self) ?? .gray
       context.add(.fill(.rectangle(block.offsetBy(dx: origin.x, dy: origin.y)), tint.resolve(in: environment).display))
     }
     super.draw(into: &context, at: origin)
+  }
+
+  @MainActor var runsFirstByFullSwipe: Bool { first.allowsFullSwipe }
+
+  /// Runs the action at the row's edge, as a tap on it does.
+  @MainActor func runFirst() {
+    if let action = children.first { Recorder.withoutRecording { graph.activateFirstControl(in: action) } }
   }
 
   override func descendantDidPerform(_ action: SemanticsAction) {

@@ -9,7 +9,7 @@ final class RowActionsElement: Element {
 
   init(_ sources: [SwipeActions], _ inputs: _ViewInputs, onActivate: @escaping @MainActor () -> Void) {
     self.sources = sources
-    node = RowActionsNode(inputs.graph, sources[0].environment, edge: sources[0].edge, onActivate: onActivate)
+    node = RowActionsNode(inputs.graph, sources[0], onActivate: onActivate)
     super.init(inputs)
     var below = self.inputs
     below.isLazy = false
