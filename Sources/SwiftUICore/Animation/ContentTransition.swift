@@ -4,6 +4,7 @@ public struct ContentTransition: Equatable, Sendable {
     case identity, opacity, interpolate
     case numericText(countsDown: Bool)
     case numericValue(Double)
+    case symbolEffect(String, SymbolEffectOptions)
   }
 
   private let kind: Kind
@@ -17,6 +18,14 @@ public struct ContentTransition: Equatable, Sendable {
   }
 
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numericValue(value)) }
+
+  public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
+
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    ContentTransition(kind: .symbolEffect(effect._description, options))
+  }
 }
 
 private enum ContentTransitionKey: EnvironmentKey {

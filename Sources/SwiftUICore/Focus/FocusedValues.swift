@@ -1,3 +1,4 @@
+import Combine
 import Observation
 
 /// A key of a value that the focused view, or one around it, offers to others.
@@ -35,6 +36,24 @@ public struct FocusedValues: Equatable, @unchecked Sendable {
     guard lhs.entries.count == rhs.entries.count else { return false }
     return lhs.entries.allSatisfy { key, entry in rhs.entries[key].map { entry.isSame($0.value) } ?? false }
   }
+}
+
+extension FocusedValues {
+  subscript<T: ObservableObject>(observed type: T.Type) -> T? {
+    get { self[ObservedObjectKey<T>.self]?.object }
+    set { self[ObservedObjectKey<T>.self] = newValue.map(ObservedReference.init) }
+  }
+}
+
+private enum ObservedObjectKey<T: ObservableObject>: FocusedValueKey {
+  typealias Value = ObservedReference<T>
+}
+
+/// Which object it is decides, even where the type calls others equal.
+private struct ObservedReference<T: AnyObject>: SelfComparing {
+  let object: T
+
+  func isUnchanged(from old: ObservedReference) -> Bool { object === old.object }
 }
 
 private enum FocusedObjectKey<T: AnyObject & Observable>: FocusedValueKey {

@@ -77,3 +77,7 @@ final class ButtonNode: WrapperNode {
 
   @MainActor private func setPressed(_ new: Bool) { Recorder.withoutRecording { isPressed?.wrappedValue = new } }
 }
+
+extension ButtonNode: HoldableNode {
+  func holdDidChange(_ isHeld: Bool) { setPressed(isHeld && isEnabled) }
+}

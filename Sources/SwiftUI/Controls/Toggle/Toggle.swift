@@ -6,6 +6,7 @@ public struct Toggle<Label: View> {
   let label: Label
 
   @Environment(\.toggleStyle) private var style
+  @Environment(\.isInMenu) private var isInMenu
 
   nonisolated init(_ state: ToggleState, label: Label) {
     self.state = state
@@ -28,11 +29,10 @@ extension Toggle: View {
 
   public var body: some View {
     let isOn = state.isOn
-    style.makeBody(
-      ToggleStyleConfiguration(label: .init(content: AnyView(HStack { label })), isOn: isOn, isMixed: state.isMixed),
-      below: \.toggleStyle
-    )
-    .modifier(ToggleBehavior(isOn: isOn, isMixed: state.isMixed))
+    let configuration = ToggleStyleConfiguration(
+      label: .init(content: AnyView(HStack { label })), isOn: isOn, isMixed: state.isMixed)
+    let look = isInMenu ? AnyView(MenuToggle(configuration: configuration)) : style.makeBody(configuration, below: \.toggleStyle)
+    look.modifier(ToggleBehavior(isOn: isOn, isMixed: state.isMixed))
   }
 }
 

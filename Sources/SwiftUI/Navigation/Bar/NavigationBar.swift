@@ -39,6 +39,13 @@ struct BottomBar: View {
   }
 }
 
+/// The items over the keyboard.
+struct KeyboardBar: View {
+  let model: NavigationBarModel
+
+  var body: some View { BarContainer(edge: .keyboard, model: model, look: BarLook(), content: EmptyView()) }
+}
+
 /// The name of a screen in its bar.
 private struct BarTitle: View {
   let title: Text

@@ -18,6 +18,7 @@ private final class NavigationContainerElement<Content: View>: ViewElement<Navig
   private var content: ViewElement<Content>!
   private var top: ViewElement<NavigationBar>!
   private var bottom: ViewElement<BottomBar>!
+  private var keyboard: ViewElement<KeyboardBar>!
   private var collector: NodeCollector!
 
   override init(_ view: NavigationContainer<Content>, _ inputs: _ViewInputs) {
@@ -33,12 +34,14 @@ private final class NavigationContainerElement<Content: View>: ViewElement<Navig
     content = makeElement(of: view.content, below)
     top = makeElement(of: topBar, below)
     bottom = makeElement(of: BottomBar(model: view.model), below)
+    keyboard = makeElement(of: KeyboardBar(model: view.model), below)
+    node.keyboardDidChange = { [unowned self] in collector.setNeedsCollect() }
   }
 
   private var topBar: NavigationBar { NavigationBar(model: view.model, dismissal: view.dismissal) }
 
   override var skipsEqualValues: Bool { false }
-  override var childElements: [Element] { [content, top, bottom] }
+  override var childElements: [Element] { [content, top, bottom, keyboard] }
   override func collectNodes(into nodes: inout [LayoutNode]) { nodes.append(node) }
   override func childNodesDidChange() { collector.setNeedsCollect() }
 
@@ -49,7 +52,9 @@ private final class NavigationContainerElement<Content: View>: ViewElement<Navig
     top.collectNodes(into: &nodes)
     node.top = nodes.count > node.screens.count ? nodes.last : nil
     let count = nodes.count
-    bottom.collectNodes(into: &nodes)
+    // The keyboard covers the lower edge, with what belongs to it.
+    if node.hasKeyboard { keyboard.collectNodes(into: &nodes) }
+    if nodes.count == count { bottom.collectNodes(into: &nodes) }
     node.bottom = nodes.count > count ? nodes.last : nil
   }
 
@@ -68,6 +73,7 @@ private final class NavigationContainerElement<Content: View>: ViewElement<Navig
     content.update(to: view.content)
     top.update(to: topBar)
     bottom.update(to: BottomBar(model: view.model))
+    keyboard.update(to: KeyboardBar(model: view.model))
   }
 }
 
@@ -87,7 +93,9 @@ final class NavigationContainerNode: LayoutNode, SafeAreaProvider {
   let model: NavigationBarModel
 
   private(set) var safeArea = CGRect.zero
-
+  /// Whether a text is being typed on the screen.
+  private(set) var hasKeyboard = false
+  var keyboardDidChange: @MainActor () -> Void = {}
   @MainActor init(_ graph: ViewGraph, _ model: NavigationBarModel) {
     self.graph = graph
     layout = graph.layout
@@ -130,5 +138,16 @@ final class NavigationContainerNode: LayoutNode, SafeAreaProvider {
   override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
     if key == ScreenBackgroundTrait.self { return screens.first?.screenBackground as? Key.Value }
     return key == ColumnWidthTrait.self ? screens.first?.trait(key) : nil
+  }
+}
+
+extension NavigationContainerNode: FocusReceiver {
+  func focusDidArrive() { show(graph.focus.node is TextFieldNode) }
+  func focusDidLeave() { show(false) }
+
+  @MainActor private func show(_ new: Bool) {
+    if new == hasKeyboard { return }
+    hasKeyboard = new
+    keyboardDidChange()
   }
 }

@@ -11,6 +11,7 @@ struct SearchField: View {
   let tokens: AnyView?
   let scopes: AnyView?
   let submitActions: SubmitActions
+  var focus: SearchFocus?
 
   var body: some View {
     VStack(spacing: 8) {
@@ -18,8 +19,7 @@ struct SearchField: View {
         HStack(spacing: 6) {
           Image(systemName: "magnifyingglass").foregroundStyle(.secondary).modifier(Presence(isDrawn: true, isDescribed: false))
           if let tokens { HStack(spacing: 4) { tokens } }
-          TextField(text: typedText, prompt: prompt) { prompt }
-            .modifier(SearchFieldBehavior(isEmpty: text.isEmpty, model: model))
+          field.modifier(SearchFieldBehavior(isEmpty: text.isEmpty, model: model))
         }
         .padding(.horizontal, 14)
         .frame(minHeight: 46)
@@ -41,6 +41,11 @@ struct SearchField: View {
     .transformEnvironment(\.submitActions) { [submitActions] in
       $0 = SubmitActions(actions: [(.text, { submitActions.run(for: .search) })])
     }
+  }
+
+  private var field: AnyView {
+    let field = AnyView(TextField(text: typedText, prompt: prompt) { prompt })
+    return focus?.apply(field) ?? field
   }
 
   private var typedText: Binding<String> {

@@ -12,6 +12,7 @@ struct SearchableModifier {
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
   @Environment(\.submitActions) private var submitActions
+  @Environment(\.searchFocus) private var focus
 
   nonisolated init(
     text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement, prompt: Text?,
@@ -46,6 +47,7 @@ extension SearchableModifier: ViewModifier {
           // They belong to this field, and not to one further inside.
           $0.searchSuggestions = nil
           $0.searchScopes = nil
+          $0.searchFocus = nil
         })
   }
 
@@ -53,6 +55,6 @@ extension SearchableModifier: ViewModifier {
     SearchField(
       model: model, prompt: prompt ?? Text("Search"), isActive: isActive, text: text.wrappedValue, tokens: tokens?.field,
       scopes: scopes.flatMap { $0.isShown(isActive: isActive, text: text.wrappedValue) ? $0.picker : nil },
-      submitActions: submitActions)
+      submitActions: submitActions, focus: focus)
   }
 }

@@ -22,7 +22,9 @@ public struct ToolbarItemPlacement: Sendable {
   public static let confirmationAction = ToolbarItemPlacement(.topTrailing, isProminent: true)
   public static let cancellationAction = ToolbarItemPlacement(.topLeading)
   public static let destructiveAction = ToolbarItemPlacement(.topTrailing)
-  /// - Gap: not shown: it belongs over the keyboard, which there is none of.
+  /// Over the keyboard, while a text field has it.
+  ///
+  /// - Gap: in a navigation stack or split view only.
   public static let keyboard = ToolbarItemPlacement(.keyboard)
   public static let bottomBar = ToolbarItemPlacement(.bottom)
   public static let bottomOrnament = ToolbarItemPlacement(.bottom)

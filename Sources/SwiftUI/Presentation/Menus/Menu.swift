@@ -1,8 +1,6 @@
 @_spi(Runtime) import SwiftUICore
 
 /// A button that opens a panel of actions.
-///
-/// - Gap: a panel that is longer than the screen does not scroll; its items can still be chosen.
 public struct Menu<Label: View, Content: View> {
   let label: Label
   let content: Content

@@ -16,9 +16,13 @@ struct MenuPanel<Items: View>: View {
   @ViewBuilder let items: Items
 
   var body: some View {
-    MenuItems(content: items)
-      .buttonStyle(MenuItemStyle())
-      .modifier(GlassPanel(cornerRadius: MenuMetrics.cornerRadius))
+    // What is longer than the screen scrolls.
+    ViewThatFits(in: .vertical) {
+      MenuItems(content: items)
+      ScrollView { MenuItems(content: items) }
+    }
+    .buttonStyle(MenuItemStyle())
+    .modifier(GlassPanel(cornerRadius: MenuMetrics.cornerRadius))
   }
 }
 

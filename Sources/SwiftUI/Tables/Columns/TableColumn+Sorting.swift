@@ -126,7 +126,9 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>,
     comparator: String.StandardComparator = .lexical
   ) where Content == Text {
-    self.init(Text(titleResource), KeyPathComparator(sendable(value), comparator: comparator), content: { Text($0[keyPath: value]) })
+    self.init(
+      Text(titleResource), KeyPathComparator(sendable(value), comparator: comparator),
+      content: { Text($0[keyPath: value]) })
   }
 
   public init(
@@ -138,7 +140,9 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   public init<S>(
     _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical,
     @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where S: StringProtocol { self.init(Text(title), KeyPathComparator(sendable(value), comparator: comparator), content: content) }
+  ) where S: StringProtocol {
+    self.init(Text(title), KeyPathComparator(sendable(value), comparator: comparator), content: content)
+  }
 
   public init(
     _ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .lexical,
@@ -158,7 +162,9 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   @_disfavoredOverload
   public init<S>(
     _ title: S, value: KeyPath<RowValue, Bool>, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where S: StringProtocol { self.init(Text(title), KeyPathComparator(sendable(value), comparator: FalseFirst()), content: content) }
+  ) where S: StringProtocol {
+    self.init(Text(title), KeyPathComparator(sendable(value), comparator: FalseFirst()), content: content)
+  }
 
   public init(
     _ text: Text, value: KeyPath<RowValue, Bool>, @ViewBuilder content: @escaping (RowValue) -> Content

@@ -26,7 +26,8 @@ where Label.TableRowValue == Content.TableRowValue {
 }
 
 /// Rows of a tree.
-public nonisolated struct TableOutlineGroupContent<Data: RandomAccessCollection>: PrimitiveTableRowContent where Data.Element: Identifiable {
+public nonisolated struct TableOutlineGroupContent<Data: RandomAccessCollection>: PrimitiveTableRowContent
+where Data.Element: Identifiable {
   public typealias TableRowValue = Data.Element
   public typealias TableRowBody = Never
 

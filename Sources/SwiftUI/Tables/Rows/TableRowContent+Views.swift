@@ -54,7 +54,9 @@ public protocol DynamicTableRowContent: TableRowContent {
 extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
 
 extension ForEach where Content: TableRowContent {
-  public nonisolated init<V>(_ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
+  public nonisolated init<V>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+  )
   where V == Content.TableRowValue {
     self.init(holding: data, content: content, id: { $0[keyPath: id] })
   }

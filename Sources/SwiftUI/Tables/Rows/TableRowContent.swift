@@ -71,7 +71,8 @@ public nonisolated struct TupleTableRowContent<Value: Identifiable, T>: Primitiv
 }
 
 /// A row for each element of a collection.
-public nonisolated struct TableForEachContent<Data: RandomAccessCollection>: PrimitiveTableRowContent where Data.Element: Identifiable {
+public nonisolated struct TableForEachContent<Data: RandomAccessCollection>: PrimitiveTableRowContent
+where Data.Element: Identifiable {
   public typealias TableRowValue = Data.Element
   public typealias TableRowBody = Never
 

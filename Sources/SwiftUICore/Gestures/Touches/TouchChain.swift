@@ -36,6 +36,7 @@ import TopdownDisplay
   /// What a control or a scroll view makes of touches by itself.
   private func implied(by node: LayoutNode) -> [TouchDispatcher.Contender] {
     impliedRecognizers(of: node).map { TouchDispatcher.Contender(recognizer: $0, view: node, isSimultaneous: false) }
+      + hold(on: node)
   }
 
   private func impliedRecognizers(of node: LayoutNode) -> [any TouchReceiver] {
@@ -52,6 +53,11 @@ import TopdownDisplay
       if isControl { graph.carryOut(.activate, by: node, isTouch: true) }
     }
     return tap._recognizer(reusing: nil)
+  }
+
+  private func hold(on node: LayoutNode) -> [TouchDispatcher.Contender] {
+    guard controls.contains(ObjectIdentifier(node)), let holdable = node as? any HoldableNode else { return [] }
+    return [TouchDispatcher.Contender(recognizer: HoldRecognizer(holdable), view: node, isSimultaneous: true)]
   }
 
   private func press(on node: LayoutNode) -> (any TouchReceiver)? {
