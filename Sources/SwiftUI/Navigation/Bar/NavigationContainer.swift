@@ -96,6 +96,7 @@ final class NavigationContainerNode: LayoutNode, SafeAreaProvider {
   /// Whether a text is being typed on the screen.
   private(set) var hasKeyboard = false
   var keyboardDidChange: @MainActor () -> Void = {}
+
   @MainActor init(_ graph: ViewGraph, _ model: NavigationBarModel) {
     self.graph = graph
     layout = graph.layout
