@@ -15,6 +15,8 @@ final class ListElement<SelectionValue: Hashable, Content: View>: ViewElement<Li
     node = ListNode(inputs.graph)
     super.init(view, inputs)
     node.revealer = self
+    let preferences = inputs.preferences
+    node.inViewDidChange = { [weak preferences] in preferences?.viewsInViewDidChange() }
     readEnvironment()
     var below = self.inputs
     below.isLazy = true

@@ -14,6 +14,8 @@ final class ListNode: ScrollingNode {
   var showsBackground = true
   var selection = RowSelection()
   weak var revealer: (any RowActionsRevealer)?
+  /// Told when rows came into view or went out of it.
+  var inViewDidChange: (@MainActor () -> Void)?
   let staticRows = StaticRows()
 
   private var arrangement = ListArrangement([], width: 0, .insetGrouped, startsUnderLargeTitle: false)
@@ -25,10 +27,14 @@ final class ListNode: ScrollingNode {
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     let viewport = size.height.isFinite ? size.height : 0
+    // Rows show through the bars above and below (`ios/nav/list-scroll`).
+    let bars = touchingSafeAreaInsets(.vertical)
+    var shown: Range<CGFloat>
     repeat {
       arrange(size)
       moveToTarget(size)
-    } while makeRows(in: contentOffset.y..<contentOffset.y + viewport)
+      shown = contentOffset.y - bars.top..<contentOffset.y + viewport + bars.bottom
+    } while makeRows(in: shown)
     arrangement.pinHeader(at: contentOffset.y)
     for row in arrangement.rows {
       row.node.isRightToLeft = isRightToLeft
@@ -38,9 +44,24 @@ final class ListNode: ScrollingNode {
     }
     releaseRows(outside: contentOffset.y - viewport..<contentOffset.y + 2 * viewport)
     dropAnchor()
-    tellStaticRows(in: contentOffset.y..<contentOffset.y + viewport)
-    let revealer = revealer
-    MainActor.assumeIsolated { revealer?.rowsDidChange() }
+    tellStaticRows(in: shown)
+    let hasOtherRowsInView = noteRowsInView(shown)
+    let (revealer, inViewDidChange) = (revealer, inViewDidChange)
+    MainActor.assumeIsolated {
+      revealer?.rowsDidChange()
+      if hasOtherRowsInView { inViewDidChange?() }
+    }
+  }
+
+  private func noteRowsInView(_ shown: Range<CGFloat>) -> Bool {
+    var hasChanged = false
+    for row in arrangement.rows {
+      let isOut = row.y >= shown.upperBound || row.maxY <= shown.lowerBound
+      if row.node.isOutOfView == isOut { continue }
+      row.node.isOutOfView = isOut
+      hasChanged = true
+    }
+    return hasChanged
   }
 
   private func tellStaticRows(in visible: Range<CGFloat>) {

@@ -65,8 +65,12 @@ enum AssetCatalog {
 
     struct Properties: Decodable {
       var templateRenderingIntent: String?
+      var providesNamespace: Bool?
 
-      enum CodingKeys: String, CodingKey { case templateRenderingIntent = "template-rendering-intent" }
+      enum CodingKeys: String, CodingKey {
+        case templateRenderingIntent = "template-rendering-intent"
+        case providesNamespace = "provides-namespace"
+      }
     }
 
     var images: [Image]?
@@ -87,18 +91,35 @@ enum AssetCatalog {
     return candidates.sorted { ($0.scale == scale ? 0 : 1, -$0.scale) < ($1.scale == scale ? 0 : 1, -$1.scale) }
   }
 
-  /// A set by its folder's name, wherever it lies in a catalogue.
+  /// A set by its folder's name, wherever it lies in a catalogue: folders that provide a namespace are part of the name, and
+  /// others are not (`image/intrinsic`).
   static func folder(_ name: String, in root: URL) -> URL? {
     let manager = FileManager.default
     let catalogs = (try? manager.contentsOfDirectory(atPath: root.path))?.filter { $0.hasSuffix(".xcassets") }.sorted() ?? []
-    let leaf = name.split(separator: "/").last.map(String.init) ?? name
     for catalog in catalogs {
       let folder = root.appendingPathComponent(catalog)
       guard let paths = manager.enumerator(atPath: folder.path) else { continue }
-      for case let path as String in paths where path == leaf || path.hasSuffix("/" + leaf) {
+      for case let path as String in paths where name.hasSuffix(leaf(of: path)) && self.name(of: path, in: folder) == name {
         return folder.appendingPathComponent(path)
       }
     }
     return nil
+  }
+
+  private static func leaf(of path: String) -> Substring { path.split(separator: "/").last ?? "" }
+
+  private static func name(of path: String, in catalog: URL) -> String {
+    var folder = catalog
+    var words: [Substring] = []
+    for word in path.split(separator: "/").dropLast() {
+      folder.appendPathComponent(String(word))
+      if providesNamespace(folder) { words.append(word) }
+    }
+    return (words + [leaf(of: path)]).joined(separator: "/")
+  }
+
+  private static func providesNamespace(_ folder: URL) -> Bool {
+    FileManager.default.contents(atPath: folder.appendingPathComponent("Contents.json").path)
+      .flatMap { try? JSONDecoder().decode(Contents.self, from: $0) }?.properties?.providesNamespace ?? false
   }
 }

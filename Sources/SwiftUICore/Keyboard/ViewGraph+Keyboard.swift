@@ -1,7 +1,8 @@
 import TopdownDisplay
 
 extension ViewGraph {
-  /// Brings a key to whoever wants it: the focused view and those around it, then the shortcuts, the newest view first.
+  /// Brings a key to whoever wants it: the focused view and those around it, then the shortcuts, the newest view first. Escape
+  /// ends what is presented, unless something there has it as a shortcut.
   ///
   /// Answers whether anybody did.
   @_spi(Runtime) public func press(_ press: KeyPress) -> Bool {
@@ -10,7 +11,11 @@ extension ViewGraph {
     if press.key == .tab, press.modifiers.isSubset(of: .shift) { return focus.moveOn(isBackward: press.modifiers == .shift) }
     let root = semantics()
     if let focused = focus.node, takes(press, focused, root) { return true }
-    return runShortcut(press, root)
+    return runShortcut(press, root) || press.key == .escape && endPresentation(root)
+  }
+
+  private func endPresentation(_ root: SemanticsNode) -> Bool {
+    root.flattened.last { $0.actions.contains(.dismiss) }.map { perform(.dismiss, on: $0.id) } ?? false
   }
 
   private func isHandled(_ press: KeyPress, around focused: LayoutNode) -> Bool {

@@ -19,6 +19,8 @@ import TopdownDisplay
   public private(set) final var isPlaced = false
   final var needsPlacement = true
   final var isLayoutDirty = true
+  /// Whether a container that scrolls holds the node ready, outside of what shows (`lazy/laziness`).
+  package final var isOutOfView = false
   private(set) final var indexInParent = 0
   /// The children whose sizes differ from what this node's answers rest on; nil where everything must be asked anew.
   final var changedChildren: [ChangedChild]? = []
@@ -322,6 +324,9 @@ extension LayoutNode {
     while let parent = node.parent { node = parent }
     return node is RootNode
   }
+
+  /// Whether the node is out of view, or something around it.
+  final var standsOutOfView: Bool { sequence(first: self, next: \.parent).contains(where: \.isOutOfView) }
 
   package final func isBelow(_ ancestor: LayoutNode) -> Bool {
     var node = parent

@@ -61,7 +61,9 @@ private final class AppearanceElement<Content: View>: ModifiedElement<Content, A
   /// screen that another covers. Where it is nil, it acts while it is shown.
   open var ground: PresenceScope? { nil }
 
-  package override final var isPresent: Bool { inputs.presence?.isChosen(below: ground) ?? true }
+  package override final var isPresent: Bool { inputs.presence?.isChosen(for: self) ?? true }
+
+  package var actsWhereCovered: Bool { false }
 
   /// Called with the newest modifier, after the content was updated.
   open func modifierDidChange(from old: Modifier) {}

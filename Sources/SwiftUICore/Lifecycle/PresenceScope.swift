@@ -10,24 +10,28 @@
   /// Content before what is around it.
   private var members: [Member] = []
   private(set) var isChosen = false
+  /// Whether its views keep their frames below those that cover them, while it is not chosen.
+  private let keepsFrames: Bool
 
-  package init(in outer: PresenceScope?) {
+  package init(in outer: PresenceScope?, keepsFrames: Bool = false) {
     self.outer = outer
+    self.keepsFrames = keepsFrames
     outer?.inner.append(self)
   }
 
-  /// Whether its views would show if `ground`, a scope around, did; where that is nil, whether they show.
-  func isChosen(below ground: PresenceScope?) -> Bool {
+  /// Whether an element in it acts: where it would show if its ground, a scope around, did, or with no ground where it shows.
+  func isChosen(for element: any PresentElement) -> Bool {
+    let ground = element.ground
     var scope: PresenceScope? = self
     while let current = scope, current !== ground {
-      if !current.isChosen { return false }
+      if !current.isChosen, !(current.keepsFrames && element.actsWhereCovered) { return false }
       scope = current.outer
     }
     return true
   }
 
   func add(_ element: any PresentElement) {
-    let isPresent = isChosen(below: element.ground)
+    let isPresent = isChosen(for: element)
     members.append(Member(element: element, isTold: isPresent))
     if isPresent { element.didMount() }
   }
@@ -46,7 +50,7 @@
     for scope in inner { scope.tellMembers() }
     for index in members.indices {
       guard let element = members[index].element else { continue }
-      let isPresent = isChosen(below: element.ground)
+      let isPresent = isChosen(for: element)
       if isPresent == members[index].isTold { continue }
       members[index].isTold = isPresent
       if isPresent { element.didMount() } else { element.willUnmount() }
@@ -58,6 +62,8 @@
 @MainActor protocol PresentElement: AnyObject {
   var isMounted: Bool { get }
   var ground: PresenceScope? { get }
+  /// Whether it acts on a screen that another one covers, too.
+  var actsWhereCovered: Bool { get }
   func didMount()
   func willUnmount()
 }

@@ -13,6 +13,11 @@ class PreferenceElement<Content: View, Modifier: ViewModifier, Scope: Preference
 
   override final var preferenceScope: PreferenceScope? { scope }
 
+  /// Screens that others cover keep their frames, and tell of them (`ios/nav/push`).
+  override final var actsWhereCovered: Bool { true }
+
+  override final var isOutOfView: Bool { contentNodes.first?.standsOutOfView ?? false }
+
   override func didMount() { scope.enter() }
 
   override func willUnmount() { scope.leave() }

@@ -37,10 +37,15 @@
   /// What is handed up from here; nil where nobody wrote.
   func contribution<Key: PreferenceKey>(to key: Key.Type) -> Key.Value? { reduced(key) }
 
-  /// What the places below hand up, in order.
+  /// What the places below hand up, in order; rows that a container holds ready out of view have no say (`lazy/laziness`).
   final func reduced<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-    inOrder().reduce(nil) { Key.combine($0, $1.contribution(to: key)) }
+    let members = inOrder()
+    let counting = element.isOutOfView ? members : members.filter { !$0.element.isOutOfView }
+    return counting.reduce(nil) { Key.combine($0, $1.contribution(to: key)) }
   }
+
+  /// Views below have come into view or gone out of it.
+  package final func viewsInViewDidChange() { contributionDidChange(of: nil) }
 
   private func inOrder() -> [PreferenceScope] {
     guard isOrderStale else { return members }

@@ -93,20 +93,23 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     private var date: Date?
-    private let interval: Double?
+    private let interval: Double
 
-    fileprivate init(_ date: Date, _ interval: Double?) {
+    fileprivate init(_ date: Date?, _ interval: Double) {
       self.date = date
       self.interval = interval
     }
 
     public mutating func next() -> Date? {
-      defer { date = interval.flatMap { date?.addingTimeInterval($0) } }
+      defer { date = date?.addingTimeInterval(interval) }
       return date
     }
   }
 
-  public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries { Entries(start, isPaused ? nil : interval) }
+  /// None while it is paused, or where updates come seldom.
+  public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
+    Entries(isPaused || mode == .lowFrequency ? nil : start, interval)
+  }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {

@@ -65,6 +65,9 @@
   /// The place for preferences that the element is, where it is one.
   var preferenceScope: PreferenceScope? { nil }
 
+  /// Whether a container that scrolls holds the views ready, outside of what shows.
+  var isOutOfView: Bool { false }
+
   /// What the views of a list that stands directly below are given, asked once for each in order.
   open func inputsOfListed(_ inputs: _ViewInputs) -> _ViewInputs { inputs }
 

@@ -3,6 +3,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   package let id: (Data.Element) -> ID
+  /// Whether the data is read once.
+  private(set) var isConstant = false
 
   package nonisolated init(
     holding data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID
@@ -10,6 +12,18 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     self.data = data
     self.content = content
     self.id = id
+  }
+}
+
+extension ForEach {
+  /// What counts in an update of `element`, where `old` counted before.
+  @MainActor func data(after old: Data?, in element: Element) -> Data {
+    guard isConstant, let old else { return data }
+    let message =
+      "\(element.viewName): the range of \(old.count) has become one of \(data.count), and its rows stay as they were: a range "
+      + "without ids is read once. Write ForEach(_:id:) with id: \\.self for one that changes."
+    if old.count != data.count, !element.graph.warnings.contains(message) { element.graph.warn(message) }
+    return old
   }
 }
 
@@ -38,9 +52,10 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// The range is read once: a changed constant range is not followed, as documented for Apple's.
+  /// The range is read once: one that changes is not followed, and warned of.
   public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(holding: data, content: content, id: { $0 })
+    isConstant = true
   }
 }
 

@@ -2,6 +2,7 @@
 final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewElement<ForEach<Data, ID, Content>> {
   private typealias Key = ForEachKey<ID>
 
+  private var data: Data?
   private var keys: [Key] = []
   private var children: [Key: ViewElement<Content>] = [:]
 
@@ -15,7 +16,9 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 
   override func rebuild() {
     // What the content closures read is this element's, which runs them again; what the children read is their own.
-    let (newKeys, contents) = recording { (Key.keys(of: view.data, id: view.id), view.data.map(view.content)) }
+    let data = view.data(after: data, in: self)
+    self.data = data
+    let (newKeys, contents) = recording { (Key.keys(of: data, id: view.id), data.map(view.content)) }
     var newChildren: [Key: ViewElement<Content>] = [:]
     newChildren.reserveCapacity(newKeys.count)
     for (key, content) in zip(newKeys, contents) { newChildren[key] = child(for: key, content) }

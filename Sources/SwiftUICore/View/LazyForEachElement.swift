@@ -7,6 +7,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
   ViewElement<ForEach<Data, ID, Content>>, LazyRowSource
 {
   private let node: LazyRowsNode
+  private var data: Data
   private var seen = SeenIDs<ID>()
   /// By where their data stand.
   private var rows: [Int: LazyRowElement<Content>] = [:]
@@ -14,6 +15,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
 
   override init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     node = LazyRowsNode(inputs.graph)
+    data = view.data
     super.init(view, inputs)
     node.source = self
     bringUpToDate()
@@ -35,6 +37,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
   }
 
   private func bringUpToDate() {
+    data = view.data(after: data, in: self)
     let order = recording { newOrder() }
     if let order { follow(order) }
     for (index, _) in node.made { rows[index]!.update(content(at: index)) }
@@ -42,9 +45,9 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
 
   /// How many rows there are, and where those stand now that were made before; nil where each stands where it stood.
   private func newOrder() -> (count: Int, places: [Int: Int])? {
-    let count = view.data.count
+    let count = data.count
     if count == node.count, node.made.allSatisfy({ id(at: $0.index) == seen[$0.index] }) { return nil }
-    return (count, seen.places(in: view.data.lazy.map(view.id)))
+    return (count, seen.places(in: data.lazy.map(view.id)))
   }
 
   /// Rows that were made, and lengths that are known, go with their ids.
@@ -65,7 +68,7 @@ final class LazyForEachElement<Data: RandomAccessCollection, ID: Hashable, Conte
     node.replaceRows(extents: extents, made: made)
   }
 
-  private func datum(at index: Int) -> Data.Element { view.data[view.data.index(view.data.startIndex, offsetBy: index)] }
+  private func datum(at index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
 
   private func id(at index: Int) -> ID { view.id(datum(at: index)) }
 

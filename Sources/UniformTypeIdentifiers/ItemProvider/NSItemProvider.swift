@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Data on its way from one place to another, in one form or several, each made when somebody asks for it.
 ///
@@ -9,8 +8,10 @@ import Synchronization
 open class NSItemProvider: NSObject, @unchecked Sendable {
   public typealias CompletionHandler = (NSSecureCoding?, (any Error)?) -> Void
 
-  private let forms = Mutex<[Form]>([])
-  private let name = Mutex<String?>(nil)
+  /// Keeps what follows, which is read and written on any thread.
+  private let lock = NSLock()
+  private var forms: [Form] = []
+  private var name: String?
 
   struct Form: Sendable {
     let typeIdentifier: String
@@ -51,12 +52,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// What the receiver may call it.
   open var suggestedName: String? {
-    get { name.withLock { $0 } }
-    set { name.withLock { $0 = newValue } }
+    get { lock.withLock { name } }
+    set { lock.withLock { name = newValue } }
   }
 
   /// The types of its forms, the richest first.
-  open var registeredTypeIdentifiers: [String] { forms.withLock { $0.map(\.typeIdentifier) } }
+  open var registeredTypeIdentifiers: [String] { lock.withLock { forms.map(\.typeIdentifier) } }
 
   public var registeredContentTypes: [UTType] { registeredTypeIdentifiers.map { UTType($0) ?? UTType(exportedAs: $0) } }
 
@@ -64,12 +65,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     registeredContentTypes.filter { $0.conforms(to: contentType) }
   }
 
-  func register(_ form: Form) { forms.withLock { $0.append(form) } }
+  func register(_ form: Form) { lock.withLock { forms.append(form) } }
 
   /// The first form of a type or of one that conforms to it.
   func form(conformingTo typeIdentifier: String) -> Form? {
     let wanted = UTType(typeIdentifier)
-    return forms.withLock { forms in
+    return lock.withLock {
       forms.first { $0.typeIdentifier == typeIdentifier }
         ?? forms.first { form in wanted.map { UTType(form.typeIdentifier)?.conforms(to: $0) ?? false } ?? false }
     }

@@ -57,10 +57,10 @@ import TopdownDisplay
     #expect(MoveTransition(edge: .top).edge == .top)
   }
 
-  @Test func aPushComesFromAnEdgeAndGoesToTheOther() {
-    #expect(items(.push(from: .leading), .willAppear) != items(.push(from: .leading), .didDisappear))
-    #expect(items(any: .push(from: .leading), .willAppear) == items(PushTransition(edge: .leading), .willAppear))
-    #expect(items(any: .push(from: .leading), .willAppear) != plain && PushTransition(edge: .top).edge == .top)
+  @Test func aPushFadesWhatComesAndGoes() {
+    #expect(items(.push(from: .leading), .willAppear).isEmpty && items(PushTransition(edge: .leading), .didDisappear).isEmpty)
+    #expect(items(any: .push(from: .leading), .willAppear).isEmpty && items(any: .push(from: .leading), .identity) == plain)
+    #expect(PushTransition(edge: .top).edge == .top)
   }
 
   @Test func aSlideComesFromTheLeadingEdgeAndGoesToTheTrailingOne() {
@@ -77,8 +77,8 @@ import TopdownDisplay
   }
 
   @Test("Gap: a blur replacement fades and scales") func blurReplacement() {
-    #expect(items(.blurReplace, .willAppear) != plain && items(.blurReplace, .identity) == plain)
-    #expect(items(.blurReplace(.upUp), .didDisappear) != items(.blurReplace(.downUp), .didDisappear))
+    #expect(items(.blurReplace, .willAppear).isEmpty && items(.blurReplace, .identity) == plain)
+    #expect(items(.blurReplace(.upUp), .didDisappear).isEmpty && items(.blurReplace(.downUp), .identity) == plain)
     #expect(BlurReplaceTransition(configuration: .upUp).configuration == BlurReplaceTransition.Configuration.upUp)
   }
 

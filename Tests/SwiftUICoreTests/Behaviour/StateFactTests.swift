@@ -8,6 +8,32 @@ import Testing
 @MainActor struct StateFactTests {
   private let notes = Notes()
 
+  @Test("what a child writes into a bindable model as it appears, its parent finds (fact 26)") func bindables() {
+    let notes = Notes()
+
+    _ = Screen(BindingParent(notes: notes))
+
+    #expect(notes.lines == ["child 1", "parent 2"])
+  }
+
+  @Test("a range without ids is read once, and one that changes is warned of (fact 37)") func constantRanges() {
+    let handle = Handle<Int>()
+    let screen = Screen(
+      Holder(3, handle) { count in
+        VStack { ForEach(0..<count.wrappedValue) { Text("\($0)") } }
+      })
+
+    handle.value = 5
+    screen.update()
+
+    #expect(screen.texts == ["0", "1", "2"])
+    #expect(
+      screen.graph.warnings == [
+        #"ForEach<Range<Int>, Int, Text>: the range of 3 has become one of 5, and its rows stay as they were: a range without ids "#
+          + #"is read once. Write ForEach(_:id:) with id: \.self for one that changes."#
+      ])
+  }
+
   @Test("onChange follows writes on one turn and the next, in each form (facts 12, 13, 14)") func changes() {
     let handle = Handle<Int>()
     let screen = Screen(
@@ -319,4 +345,29 @@ private struct Seeded: View {
   }
 
   var body: some View { Text("\(id) of \(seed)") }
+}
+
+@Observable private final class Counting {
+  var value = 1
+}
+
+private struct BindingParent: View {
+  @State private var model = Counting()
+  let notes: Notes
+
+  var body: some View {
+    BindingChild(value: Bindable(model).value, notes: notes).onAppear { notes.add("parent \(model.value)") }
+  }
+}
+
+private struct BindingChild: View {
+  @Binding var value: Int
+  let notes: Notes
+
+  var body: some View {
+    Text("x").onAppear {
+      notes.add("child \(value)")
+      value = 2
+    }
+  }
 }

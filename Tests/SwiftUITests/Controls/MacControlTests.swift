@@ -55,14 +55,14 @@ import Testing
   }
 
   @Test func labelsOfAFormEndWhereTheControlsBegin() {
-    let graph = mount(
+    let frames = mount(
       Form {
         TextField("Name", text: .constant("Ada")).probe("field")
         Stepper("Number of copies", value: .constant(1)).probe("stepper")
         Button("Save") {}.probe("button")
-      }.probe("form"))
+      }.probe("form")
+    ).frames
 
-    let frames = graph.probes
     let labels = size(of: Text("Number of copies")).width + 8
     #expect(frames["button"]?.minX == labels)
     #expect(frames["stepper"]?.minX == 0)
@@ -72,18 +72,18 @@ import Testing
   }
 
   @Test func aCheckboxStands6BelowAText() {
-    let graph = mount(
+    let frames = mount(
       VStack {
         Text("Above").probe("text")
         Toggle("Sound", isOn: .constant(true)).probe("toggle")
-      })
+      }
+    ).frames
 
-    let frames = graph.probes
     #expect(frames["toggle"]!.minY - frames["text"]!.maxY == 6)
   }
 
   @Test func theFieldOfAFormIsNamedByTheLabelBesideIt() {
-    let graph = mount(Form { TextField("Name", text: .constant("Ada")) })
+    let graph = mount(Form { TextField("Name", text: .constant("Ada")) }).graph
 
     let field = graph.semantics().all.first { $0.role == .textField }
     #expect(field?.label == "Name")
@@ -97,12 +97,12 @@ import Testing
   }
 
   @Test func theRowOfADisclosureGroupIs24HighAndItsContentStandsInTheMiddle() {
-    let graph = mount(
+    let frames = mount(
       DisclosureGroup("More", isExpanded: .constant(true)) {
         Color.red.frame(width: 40, height: 20).probe("content")
-      }.probe("group"))
+      }.probe("group")
+    ).frames
 
-    let frames = graph.probes
     #expect(frames["group"]?.size == CGSize(width: 320, height: 44))
     #expect(frames["content"]?.midX == 160)
   }
@@ -118,25 +118,23 @@ import Testing
   }
 
   @Test func inAGroupedFormControlsStandAtTheTrailingEdgeOfTheRow() {
-    let graph = mount(
+    let frames = mount(
       Form {
         Toggle("Sound", isOn: .constant(true)).probe("toggle")
         TextField("Name", text: .constant("Ada")).probe("field")
         Slider(value: .constant(0.5)) { Text("Volume") }.probe("slider")
-      }.formStyle(.grouped))
+      }.formStyle(.grouped)
+    ).frames
 
     // Lines of 16 with 21 around them, 30 from the form's edges.
-    let frames = graph.probes
     #expect(frames["toggle"] == CGRect(x: 30, y: 30, width: 260, height: 16))
     #expect(frames["field"] == CGRect(x: 30, y: 67, width: 260, height: 16))
     #expect(frames["slider"] == CGRect(x: 30, y: 104, width: 260, height: 16))
   }
 
-  private func mount(_ view: some View) -> ViewGraph {
-    let graph = ViewGraph(CGSize(width: 320, height: 320), idiom: .mac)
-    graph.mount(view)
-    return graph
+  private func mount(_ view: some View) -> Probes {
+    Probes(of: view, in: ViewGraph(CGSize(width: 320, height: 320), idiom: .mac))
   }
 
-  private func size(of view: some View) -> CGSize { mount(view.probe("view")).probes["view"]!.size }
+  private func size(of view: some View) -> CGSize { mount(view.probe("view")).frames["view"]!.size }
 }

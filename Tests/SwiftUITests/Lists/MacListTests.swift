@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func theHeaderOfTheSectionAtTheTopStaysThereUntilTheNextPushesIt() throws {
-    let graph = mount(
+    let probes = mount(
       List {
         ForEach(0..<2) { section in
           Section {
@@ -58,23 +58,22 @@ import Testing
           }
         }
       })
+    let graph = probes.graph
     let list = try #require(graph.semantics().all.first { $0.role == .list })
 
     _ = graph.perform(.scroll, on: list.id, argument: "0,100")
     graph.update()
-    #expect(graph.probes["header 0"]?.midY == 14)
+    #expect(probes.frames["header 0"]?.midY == 14)
 
     // The next one comes 528 points after the first.
     _ = graph.perform(.scroll, on: list.id, argument: "0,420")
     graph.update()
-    #expect(graph.probes["header 1"]!.minY - graph.probes["header 0"]!.minY == 28)
+    #expect(probes.frames["header 1"]!.minY - probes.frames["header 0"]!.minY == 28)
   }
 
-  private func mount(_ view: some View) -> ViewGraph {
-    let graph = ViewGraph(CGSize(width: 320, height: 300), idiom: .mac)
-    graph.mount(view)
-    return graph
+  private func mount(_ view: some View) -> Probes {
+    Probes(of: view, in: ViewGraph(CGSize(width: 320, height: 300), idiom: .mac))
   }
 
-  private func frames(_ view: some View) -> [String: CGRect] { mount(view).probes }
+  private func frames(_ view: some View) -> [String: CGRect] { mount(view).frames }
 }

@@ -122,6 +122,32 @@ private struct Row: View {
     #expect(screen.frame(.text, "bH")?.midY == -2, "the end of the section pushes it out")
   }
 
+  @Test("a pinned footer stands at the end of what shows, and never above its section's header (fact 73)")
+  func pinnedFooters() {
+    let screen = Screen(CGSize(width: 300, height: 100)) {
+      ScrollView {
+        LazyVStack(spacing: 0, pinnedViews: .sectionFooters) {
+          ForEach(["a", "b"], id: \.self) { name in
+            Section {
+              ForEach(0..<8) { Text("\(name)\($0)").frame(width: 200, height: 20) }
+            } header: {
+              Text("\(name)H").frame(width: 200, height: 24)
+            } footer: {
+              Text("\(name)F").frame(width: 200, height: 16)
+            }
+          }
+        }
+      }
+    }
+    #expect(screen.frame(.text, "aF")?.midY == 92, "pinned")
+
+    // The header of b at 90, with its lower edge below what shows.
+    screen.perform(.scroll, on: screen.nodes(.scrollView).first, argument: "0,110")
+
+    #expect(screen.frame(.text, "aF")?.midY == 82, "where it belongs")
+    #expect(screen.frame(.text, "bF")?.midY == 122, "below the header")
+  }
+
   @Test func aQueryCanHaveEveryRowMadeAndLetGoAgain() {
     let screen = Screen(size) { ScrollView { LazyVStack { ForEach(0..<300) { Text("Row \($0)") } } } }
 

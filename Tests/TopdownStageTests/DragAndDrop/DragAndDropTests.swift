@@ -54,7 +54,7 @@ private struct Card: Codable, Transferable, Hashable {
         Text(text)
         Color.red.accessibilityIdentifier("bin").onDrop(of: [.plainText], isTargeted: $isTargeted) { providers in
           _ = providers[0].loadObject(ofClass: String.self) { string, _ in
-            DispatchQueue.main.async { text = string ?? "nothing" }
+            Task { @MainActor in text = string ?? "nothing" }
           }
           return true
         }

@@ -93,7 +93,8 @@ private struct SignIn: View {
     #expect(stage.focused == nil)
   }
 
-  @Test func aStateThatIsSetWhenTheScreenAppearsIsFollowed() {
+  @Test("a state that is set while its field is there turns the keyboard to it (fact 97)")
+  func aStateThatIsSetWhenTheScreenAppearsIsFollowed() {
     struct Eager: View {
       @FocusState private var isFocused: Bool
       var body: some View { TextField("Name", text: .constant("")).focused($isFocused).onAppear { isFocused = true } }

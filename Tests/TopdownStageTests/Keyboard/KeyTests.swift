@@ -5,7 +5,7 @@ import TopdownStage
 @MainActor struct KeyTests {
   private let notes = Notes()
 
-  @Test func keysGoToTheFocusedViewAndThenOutwards() throws {
+  @Test("keys go to the focused view and then outwards (fact 97)") func keysGoToTheFocusedViewAndThenOutwards() throws {
     let stage = Stage(
       VStack {
         Text("Board").focusable()
@@ -63,6 +63,26 @@ import TopdownStage
 
     #expect(notes.lines == ["saved", "saved as", "done", "cancelled"])
     #expect(throws: StageError.self) { try stage.press("o", modifiers: .command) }
+  }
+
+  @Test("what is presented has keys before the window below, and Escape ends it (fact 97)")
+  func whatIsPresentedHasKeysFirst() throws {
+    let stage = Stage(
+      Presenting { below, isPresented in
+        VStack {
+          below
+          Button("Save below") { notes.add("below") }.keyboardShortcut("s")
+          Button("Cancel below") { notes.add("cancelled") }.keyboardShortcut(.cancelAction)
+        }
+        .sheet(isPresented: isPresented) { Button("Save") { notes.add("sheet") }.keyboardShortcut("s") }
+      })
+
+    try stage.press("s", modifiers: .command)
+    try stage.press(.escape)
+    try stage.press("s", modifiers: .command)
+
+    #expect(notes.lines == ["sheet", "below"])
+    #expect(stage.shows("down"))
   }
 
   @Test func aButtonKnowsItsShortcut() {

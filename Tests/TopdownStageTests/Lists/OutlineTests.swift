@@ -30,7 +30,7 @@ private struct Folder: Identifiable, Hashable {
     try stage.disclosure("Fiction").tap()
     try stage.disclosure("Novels").tap()
 
-    let edges = try ["Fiction", "Novels", "Emma"].map { try stage.text($0).frame.minX }
+    let edges = try [stage.disclosure("Fiction"), stage.disclosure("Novels"), stage.text("Emma")].map(\.frame.minX)
     #expect(edges == edges.sorted() && Set(edges).count == 3)
   }
 

@@ -151,7 +151,8 @@ import TopdownStage
     #expect(stage.shows("started 2"))
   }
 
-  @Test func dismissPopsThePushedScreenAndNothingAtTheRoot() throws {
+  @Test("dismiss pops the pushed screen, and does nothing at the root (fact 83)")
+  func dismissPopsThePushedScreenAndNothingAtTheRoot() throws {
     struct Closing: View {
       @Environment(\.dismiss) private var dismiss
       @Environment(\.isPresented) private var isPresented

@@ -40,7 +40,7 @@ private struct NoPaper: LocalizedError {
         """)
   }
 
-  @Test func anActionRunsAndThenTheAlertIsGone() throws {
+  @Test("an action runs, and then the alert is gone (fact 83)") func anActionRunsAndThenTheAlertIsGone() throws {
     let notes = Notes()
     let stage = Stage(
       Presenting { below, isPresented in

@@ -73,7 +73,7 @@ private struct Closer: View {
     #expect(StageError.covered("button \"Open\"", by: "sheet").description == message)
   }
 
-  @Test func dismissInsideEndsTheSheetAndTellsInOrder() throws {
+  @Test("dismiss inside a sheet ends it, and tells in order (fact 83)") func dismissInsideEndsTheSheetAndTellsInOrder() throws {
     let notes = Notes()
     let stage = Stage(Desk(notes: notes))
     try stage.button("Open").tap()

@@ -32,7 +32,7 @@ private struct Card: View {
     #expect(notes.lines == ["moved 10.0", "moved 15.0", "moved 20.0", "ended 20.0"])
   }
 
-  @Test func aGestureStateIsAsBeforeOnceTheDragIsOver() throws {
+  @Test("a gesture state is as before once the drag is over (fact 96)") func aGestureStateIsAsBeforeOnceTheDragIsOver() throws {
     let stage = Stage(Card(notes: notes))
 
     try stage.element(identifier: "card").drag(by: CGVector(dx: 20, dy: 0))
@@ -135,7 +135,8 @@ private struct Card: View {
     #expect(notes.lines == [])
   }
 
-  @Test func whereTwoAreExclusiveTheFirstOneWins() throws {
+  @Test("of two exclusive gestures the first to be recognized counts (fact 96)") func whereTwoAreExclusiveTheFirstOneWins() throws
+  {
     let gesture = DragGesture().onEnded { _ in notes.add("dragged") }
       .exclusively(before: TapGesture().onEnded { notes.add("tapped") })
       .onEnded { value in

@@ -5,7 +5,7 @@ import TopdownStage
 @MainActor struct LongPressTests {
   private let notes = Notes()
 
-  @Test func aPressCountsOnceItHasLastedLongEnough() throws {
+  @Test("a press counts once it has lasted long enough (fact 95)") func aPressCountsOnceItHasLastedLongEnough() throws {
     let stage = Stage(Text("Dune").onLongPressGesture(minimumDuration: 1) { notes.add("pressed") })
 
     try stage.text("Dune").press(for: .milliseconds(999))
@@ -38,7 +38,7 @@ import TopdownStage
     #expect(notes.lines == ["pressing true", "pressing false", "pressed"])
   }
 
-  @Test func aFingerThatMovesDoesNotPress() throws {
+  @Test("a finger that moves does not press (fact 95)") func aFingerThatMovesDoesNotPress() throws {
     let stage = Stage(
       Text("Dune").onLongPressGesture(maximumDistance: 5, pressing: { notes.add("pressing \($0)") }, perform: {})
         .simultaneousGesture(DragGesture(minimumDistance: 0).onChanged { notes.add("moved \($0.translation.width)") }))
@@ -58,7 +58,16 @@ import TopdownStage
     #expect(notes.lines == ["pressed", "tapped"])
   }
 
-  @Test func aDragAfterALongPressStartsWhenThatHasEnded() throws {
+  @Test("what a gesture keeps goes back when it fails (fact 96)") func aStateIsAsBeforeOnceTheGestureFails() throws {
+    let stage = Stage(Pressing(notes: notes))
+
+    try stage.text("Dune").drag(by: CGVector(dx: 30, dy: 0))
+
+    #expect(notes.lines == ["pressing true", "pressing false"])
+  }
+
+  @Test("in a sequence the second gesture starts once the first has ended (fact 96)")
+  func aDragAfterALongPressStartsWhenThatHasEnded() throws {
     let gesture = LongPressGesture(minimumDuration: 0.5).sequenced(before: DragGesture(minimumDistance: 0))
       .onChanged { value in
         switch value {
@@ -74,5 +83,16 @@ import TopdownStage
     try stage.text("Dune").drag(by: CGVector(dx: 30, dy: 0), holdingFor: .seconds(1))
 
     #expect(notes.lines.dropFirst() == ["first true", "second true 0.0", "second true 30.0", "ended"])
+  }
+}
+
+private struct Pressing: View {
+  @GestureState private var isPressing = false
+  let notes: Notes
+
+  var body: some View {
+    Text("Dune")
+      .gesture(LongPressGesture(minimumDuration: 1).updating($isPressing) { value, state, _ in state = value })
+      .onChange(of: isPressing) { notes.add("pressing \($1)") }
   }
 }

@@ -15,6 +15,17 @@ import TopdownStage
     #expect(notes.lines == ["twice"])
   }
 
+  @Test("taps apart in time or in place are no double tap (fact 95)") func tapsApartAreNoDoubleTap() throws {
+    let stage = Stage(Color.red.onTapGesture(count: 2) { notes.add("twice") })
+
+    try stage.tap(at: CGPoint(x: 50, y: 50))
+    try stage.advance(by: .seconds(1))
+    try stage.tap(at: CGPoint(x: 50, y: 50))
+    try stage.tap(at: CGPoint(x: 250, y: 250))
+
+    #expect(notes.lines == [])
+  }
+
   @Test func aSingleTapWaitsForADoubleOne() throws {
     let stage = Stage(
       Text("Dune").onTapGesture(count: 2) { notes.add("twice") }.onTapGesture { notes.add("once") })

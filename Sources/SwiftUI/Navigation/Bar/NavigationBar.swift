@@ -18,7 +18,7 @@ struct NavigationBar: View {
       BackButton(title: model.below?.settings.title, action: dismissal.dismiss).barPart(.back)
     }
     if model.hasTitle, let title = settings.title {
-      let isLarge = model.isTitleLarge
+      let isLarge = model.showsLargeTitle
       BarTitle(title: title, isLarge: isLarge).barPart(isLarge ? .largeTitle : .title)
       if let subtitle = settings.subtitle {
         subtitle.font(isLarge ? .subheadline : .caption).foregroundStyle(.secondary).lineLimit(1)

@@ -39,6 +39,11 @@ import Observation
 
   var isTitleLarge: Bool { hasTitle && prefersLargeTitle }
 
+  /// Whether the large title has given way to what was scrolled (`ios/nav/scroll`).
+  var isTitleCollapsed = false
+
+  var showsLargeTitle: Bool { isTitleLarge && !isTitleCollapsed }
+
   // MARK: Settings
 
   func set(_ settings: [BarSettings.Setting], by owner: Element) {

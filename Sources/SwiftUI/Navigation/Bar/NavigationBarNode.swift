@@ -21,6 +21,9 @@ final class NavigationBarNode: BarNode {
     Self.buttonRow + (largeTitle == nil ? 0 : Self.largeTitleRow) + (largeSubtitle == nil ? 0 : Self.subtitleRow)
   }
 
+  /// How much lower the bar is without its large title.
+  var collapsingHeight: CGFloat { titleHeight - Self.buttonRow }
+
   private func searchProposal(_ width: CGFloat) -> ProposedViewSize {
     ProposedViewSize(width: max(0, width - 2 * Self.titleMargin), height: nil)
   }

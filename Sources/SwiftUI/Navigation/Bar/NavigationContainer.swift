@@ -21,7 +21,7 @@ private final class NavigationContainerElement<Content: View>: ViewElement<Navig
   private var collector: NodeCollector!
 
   override init(_ view: NavigationContainer<Content>, _ inputs: _ViewInputs) {
-    node = NavigationContainerNode(id: inputs.graph.nextNodeID())
+    node = NavigationContainerNode(inputs.graph, view.model)
     super.init(view, inputs)
     readEnvironment()
     var below = self.inputs
@@ -82,7 +82,18 @@ final class NavigationContainerNode: LayoutNode, SafeAreaProvider {
   var top: LayoutNode?
   var bottom: LayoutNode?
 
+  unowned let graph: ViewGraph
+  let layout: LayoutPass
+  let model: NavigationBarModel
+
   private(set) var safeArea = CGRect.zero
+
+  @MainActor init(_ graph: ViewGraph, _ model: NavigationBarModel) {
+    self.graph = graph
+    layout = graph.layout
+    self.model = model
+    super.init(id: graph.nextNodeID())
+  }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if !isInWindow { return super.sizeThatFits(proposal) }
@@ -93,6 +104,7 @@ final class NavigationContainerNode: LayoutNode, SafeAreaProvider {
   }
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+    layout.watch(self)
     let bar = ProposedViewSize(width: size.width, height: nil)
     let above = top?.measure(bar).height ?? 0
     let below = bottom?.measure(bar).height ?? 0

@@ -27,7 +27,7 @@ private final class NavigationScreensElement<Root: View>: ViewElement<Navigation
 
   override init(_ view: NavigationScreens<Root>, _ inputs: _ViewInputs) {
     node = NavigationScreensNode(id: inputs.graph.nextNodeID())
-    rootScope = PresenceScope(in: inputs.presence)
+    rootScope = PresenceScope(in: inputs.presence, keepsFrames: true)
     rootBar = NavigationBarModel(ground: rootScope, below: nil)
     super.init(view, inputs)
     readEnvironment()
@@ -114,7 +114,7 @@ private final class NavigationScreensElement<Root: View>: ViewElement<Navigation
   }
 
   private func makeScreen(_ key: PushedScreen.Key) -> PushedScreen {
-    let scope = PresenceScope(in: inputs.presence)
+    let scope = PresenceScope(in: inputs.presence, keepsFrames: true)
     let bar = NavigationBarModel(ground: scope, below: pushed.last?.bar ?? rootBar)
     let dismissal = ScreenDismissal { [weak self] in self?.pop(key) }
     let element = makeElement(of: screen(key, bar, dismissal), inputs.forScreen(in: scope))

@@ -46,8 +46,10 @@ extension Color {
       set { blue = Self.encoded(newValue) }
     }
 
+    /// As it is drawn: what is beyond sRGB is cut off.
     @_spi(Runtime) public var display: DisplayColor {
-      DisplayColor(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(opacity))
+      func shown(_ component: Float) -> Double { min(1, max(0, Double(component))) }
+      return DisplayColor(red: shown(red), green: shown(green), blue: shown(blue), alpha: Double(opacity))
     }
 
     private static func linear(_ encoded: Float) -> Float { Float(ColorMixing.decodeGamma(Double(encoded))) }
@@ -56,19 +58,25 @@ extension Color {
 }
 
 extension Color.Resolved: CustomStringConvertible {
-  /// "#RRGGBBAA".
+  /// "#RRGGBBAA"; what is left of a step does not count, as on Apple's systems.
   public var description: String {
-    let bytes = [red, green, blue, opacity].map { Int((min(1, max(0, $0)) * 255).rounded()) }
+    // A byte's own share may come out a little less than it was.
+    let bytes = [red, green, blue, opacity].map { Int((min(1, max(0, $0)) * 255 + 1e-3).rounded(.down)) }
     return "#" + bytes.map { String(format: "%02X", $0) }.joined()
   }
 }
 
 extension Color: CustomStringConvertible {
   public var description: String {
+    (alpha == 1 ? "" : "\(Int((alpha * 100).rounded()))% ") + name
+  }
+
+  private var name: String {
     switch value {
-    case .fixed(let color): Color.Resolved(color.multiplyingAlpha(by: alpha)).description
+    case .fixed(let color): Color.Resolved(color).description
     case .named(let color): color.name
-    case .adaptive, .mixed, .style: Self.systemNames.first { $0.color == self }?.name ?? "adaptive color"
+    case .adaptive, .mixed, .style: Self.systemNames.first { $0.color.value == value }?.name ?? "adaptive color"
+    case .faded(let color): color.description
     }
   }
 

@@ -9,6 +9,8 @@ public struct Color: Hashable, Sendable {
     indirect case mixed(Color, Color, Double, Gradient.ColorSpace = .device)
     indirect case style(HashableStyle)
     case named(NamedColor)
+    /// A color of an opacity of its own, once more.
+    indirect case faded(Color)
   }
 
   let value: Value
@@ -18,12 +20,9 @@ public struct Color: Hashable, Sendable {
     case sRGB, sRGBLinear, displayP3
   }
 
-  /// - Gap: Display P3 components are read as sRGB.
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    func encode(_ component: Double) -> Double {
-      colorSpace == .sRGBLinear ? ColorMixing.encodeGamma(component) : component
-    }
-    value = .fixed(DisplayColor(red: encode(red), green: encode(green), blue: encode(blue), alpha: opacity))
+    let (red, green, blue) = colorSpace.sRGB(red, green, blue)
+    value = .fixed(DisplayColor(red: red, green: green, blue: blue, alpha: opacity))
   }
 
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
@@ -50,8 +49,8 @@ public struct Color: Hashable, Sendable {
 
   /// The same color with its opacity multiplied.
   public func opacity(_ opacity: Double) -> Color {
-    var copy = self
-    copy.alpha *= opacity
+    var copy = alpha == 1 ? self : Color(value: .faded(self))
+    copy.alpha = opacity
     return copy
   }
 
@@ -70,6 +69,7 @@ public struct Color: Hashable, Sendable {
         ColorMixing.mix(display(first), display(second), share, in: space)
       case .style(let style): style.resolve(environment).display
       case .named(let color): color.resolve(in: environment)
+      case .faded(let color): display(color)
       }
     return Resolved(
       red: Float(color.red), green: Float(color.green), blue: Float(color.blue), opacity: Float(color.alpha * alpha))

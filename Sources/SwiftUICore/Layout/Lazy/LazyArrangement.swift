@@ -47,6 +47,7 @@ struct LazyArrangement {
 
   struct Section {
     let start: CGFloat
+    var headerEnd: CGFloat
     var end: CGFloat
   }
 
@@ -99,8 +100,9 @@ struct LazyArrangement {
     switch mark.part {
     case .header:
       section = sections.count
-      sections.append(Section(start: position, end: position))
-    case .rows, .footer: break
+      sections.append(Section(start: position, headerEnd: position, end: position))
+    case .rows: if let section { sections[section].headerEnd = max(sections[section].start, position - tracks.gap) }
+    case .footer: break
     case .end:
       if let section { sections[section].end = max(sections[section].start, position - tracks.gap) }
       section = nil

@@ -14,6 +14,8 @@ final class LazyElement<V: View, Node: LazyNode, Content: View>: ViewElement<V> 
     contentPath = content
     self.configure = configure
     super.init(view, inputs)
+    let preferences = inputs.preferences
+    node.inViewDidChange = { [weak preferences] in preferences?.viewsInViewDidChange() }
     configure(view, node)
     readDirection()
     var below = self.inputs

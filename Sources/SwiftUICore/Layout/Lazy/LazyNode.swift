@@ -11,9 +11,24 @@ package class LazyNode: LayoutNode {
   final var pinnedViews: PinnedScrollableViews = []
   /// Every row is there, for a query that the rows in view did not answer.
   package final var keepsAllRows = false
+  /// Told when cells came into view or went out of it.
+  final var inViewDidChange: (@MainActor () -> Void)?
 
   private var arrangement: LazyArrangement?
-  private var knownRange: Range<CGFloat>?
+  private var knownWindow: Window?
+
+  /// The part of the node that shows, along its axis.
+  private struct Window: Equatable {
+    /// Where cells have to be: under the bars above and below too (`ios/nav/list-scroll`).
+    let whole: Range<CGFloat>
+    /// Between the bars.
+    let free: Range<CGFloat>
+
+    /// What has no length shows where it stands.
+    func shows(_ start: CGFloat, _ length: CGFloat) -> Bool {
+      start < whole.upperBound && (start >= whole.lowerBound || start + length > whole.lowerBound)
+    }
+  }
 
   @MainActor init(_ graph: ViewGraph, _ axis: Axis) {
     self.graph = graph
@@ -90,8 +105,9 @@ package class LazyNode: LayoutNode {
 
   package override final func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     let across = size.length(along: axis.other)
-    let visible = keepsAllRows ? nil : visibleRange
-    knownRange = visibleRange
+    let window = window
+    let visible = keepsAllRows ? nil : window?.whole
+    knownWindow = window
     var current = LazyArrangement(children, tracks(across: across), storesExtents: true)
     let anchor = visible.flatMap { visible in current.cells.first { $0.end > visible.lowerBound } }
     while true {
@@ -103,18 +119,19 @@ package class LazyNode: LayoutNode {
       current = LazyArrangement(children, tracks(across: across), storesExtents: true)
     }
     arrangement = current
-    place(current, across: across, visible)
+    place(current, across: across, keepsAllRows ? nil : window)
     tellStaticRows(current, visible)
+    noteWhatIsInView(current, window)
     if let visible { release(current, outside: visible) }
-    if visibleRange != nil { layout.watch(self) }
+    if window != nil { layout.watch(self) }
     if abs(current.length - size.length(along: axis)) > 0.001 { layout.needsLayout(self) }
     keepStill(anchor, current)
   }
 
-  private func place(_ arrangement: LazyArrangement, across breadth: CGFloat, _ visible: Range<CGFloat>?) {
+  private func place(_ arrangement: LazyArrangement, across breadth: CGFloat, _ window: Window?) {
     for cell in arrangement.cells {
       let offset = offset(of: cell, across: breadth)
-      let start = visible.map { pinnedStart(of: cell, arrangement, $0) } ?? cell.start
+      let start = start(of: cell, arrangement, window)
       let along = axis == .horizontal ? offset.x : offset.y
       let across = axis == .horizontal ? offset.y : offset.x
       var origin = CGPoint(along: axis, start + along, across: across)
@@ -133,15 +150,28 @@ package class LazyNode: LayoutNode {
   }
 
   /// A pinned header stays in view while its section does, and so does a footer (`lazy/pinned-headers`).
-  private func pinnedStart(of cell: LazyArrangement.Cell, _ arrangement: LazyArrangement, _ visible: Range<CGFloat>) -> CGFloat {
-    guard let section = cell.section.map({ arrangement.sections[$0] }) else { return cell.start }
+  private func start(of cell: LazyArrangement.Cell, _ arrangement: LazyArrangement, _ window: Window?) -> CGFloat {
+    guard let free = window?.free, let section = cell.section.map({ arrangement.sections[$0] }) else { return cell.start }
     switch cell.part {
     case .header where pinnedViews.contains(.sectionHeaders):
-      return max(cell.start, min(visible.lowerBound, section.end - cell.length))
+      return max(cell.start, min(free.lowerBound, section.end - cell.length))
     case .footer where pinnedViews.contains(.sectionFooters):
-      return min(cell.start, max(visible.upperBound - cell.length, section.start + cell.length))
+      return min(cell.start, max(free.upperBound - cell.length, section.headerEnd))
     case .header, .rows, .footer, .end: return cell.start
     }
+  }
+
+  private func noteWhatIsInView(_ arrangement: LazyArrangement, _ window: Window?) {
+    var hasChanged = false
+    for cell in arrangement.cells {
+      let start = start(of: cell, arrangement, window)
+      let isOut = window.map { !$0.shows(start, cell.length) } ?? false
+      if cell.node.isOutOfView == isOut { continue }
+      cell.node.isOutOfView = isOut
+      hasChanged = true
+    }
+    guard hasChanged, let inViewDidChange else { return }
+    MainActor.assumeIsolated { inViewDidChange() }
   }
 
   /// Rows stay a screen long after they have left it.
@@ -180,8 +210,8 @@ package class LazyNode: LayoutNode {
     return nil
   }
 
-  /// The part of the node that shows, along its axis; nil where nothing scrolls it.
-  private var visibleRange: Range<CGFloat>? {
+  /// Nil where nothing scrolls it.
+  private var window: Window? {
     guard let viewport else { return nil }
     var start: CGFloat = 0
     for node in sequence(first: self as LayoutNode, next: \.parent) {
@@ -191,9 +221,13 @@ package class LazyNode: LayoutNode {
     let length = viewport.size.length(along: axis)
     if isRightToLeft, axis == .horizontal {
       let end = start + size.width
-      return end - length..<max(end - length, end)
+      let range = end - length..<max(end - length, end)
+      return Window(whole: range, free: range)
     }
-    return -start..<max(-start, length - start)
+    let free = -start..<max(-start, length - start)
+    if axis == .horizontal { return Window(whole: free, free: free) }
+    let bars = viewport.touchingSafeAreaInsets(.vertical)
+    return Window(whole: free.lowerBound - bars.top..<free.upperBound + bars.bottom, free: free)
   }
 
   // MARK: Drawing
@@ -228,7 +262,7 @@ extension LazyNode: FrameWatcher {
   /// Scrolling moves the node without placing it anew.
   package func tellIfMoved() {
     guard isAttached else { return layout.unwatch(self) }
-    if visibleRange != knownRange { layout.needsPlacement(self) }
+    if window != knownWindow { layout.needsPlacement(self) }
   }
 }
 

@@ -8,7 +8,7 @@ import Foundation
 
 extension LayoutNode {
   /// How far this node reaches beyond its frame when it goes on over those edges that touch the edge of a safe area.
-  final func touchingSafeAreaInsets(_ edges: Edge.Set = .all) -> EdgeInsets {
+  package final func touchingSafeAreaInsets(_ edges: Edge.Set = .all) -> EdgeInsets {
     let own = CGRect(origin: .zero, size: size)
     var frame = own
     var distance = CGPoint.zero

@@ -53,8 +53,8 @@ struct ColorTests {
     var dark = environment
     dark.colorScheme = .dark
 
-    #expect(color.resolve(in: environment).description == "#FF8000FF")
-    #expect(color.resolve(in: dark).description == "#00FF0080")
+    #expect(color.resolve(in: environment).description == "#FF7F00FF")
+    #expect(color.resolve(in: dark).description == "#00FF007F")
     #expect(Color("Nothing").resolve(in: environment).opacity == 0)
   }
 }

@@ -9,20 +9,22 @@ extension FactScene {
     let graph = ViewGraph(
       CGSize(width: fact.size[0], height: fact.size[1]), displayScale: displayScale, idiom: fact.idiom)
 
-    graph.mount(view)
-    expect(graph, fact.frames, fact)
+    let probes = Probes(of: view, in: graph)
+    expect(probes.frames, fact.frames, fact)
 
     for step in fact.steps ?? [] {
       let perform = try #require(steps[step.name], "the scene of \(fact.id) has no step \(step.name)")
       perform()
       graph.update()
       let recorded = step.frames.filter { name, _ in stale[step.name]?.contains(name) != true }
-      expect(graph, recorded, fact, after: step.name)
+      expect(probes.frames, recorded, fact, after: step.name)
     }
   }
 
-  private func expect(_ graph: ViewGraph, _ recorded: [String: [CGFloat]], _ fact: LayoutFact, after step: String? = nil) {
-    var found = graph.probes
+  private func expect(
+    _ frames: [String: CGRect], _ recorded: [String: [CGFloat]], _ fact: LayoutFact, after step: String? = nil
+  ) {
+    var found = frames
     if fact.isInk, let root = found["root"]?.origin {
       for (name, frame) in found { found[name] = frame.offsetBy(dx: -root.x, dy: -root.y) }
     }

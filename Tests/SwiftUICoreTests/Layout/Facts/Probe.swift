@@ -22,6 +22,18 @@ final class ProbeNode: WrapperNode {
   var name = ""
 }
 
+/// What the probes of a view say that a graph shows.
+@MainActor struct Probes {
+  private let graph: ViewGraph
+
+  init(of view: some View, in graph: ViewGraph) {
+    self.graph = graph
+    graph.mount(view)
+  }
+
+  var frames: [String: CGRect] { graph.probes }
+}
+
 extension ViewGraph {
   convenience init(
     _ size: CGSize, displayScale: CGFloat = 2, layoutDirection: LayoutDirection = .leftToRight,
@@ -36,17 +48,13 @@ extension ViewGraph {
   }
 
   /// The frames of all probes on the screen; of several with one name the last, as a preference would have it.
-  ///
-  /// Screens of a stack tell their frames while others cover them, and a list has no rows but those in view (facts 74, 78).
   var probes: [String: CGRect] {
     var frames: [String: CGRect] = [:]
-    func walk(_ node: LayoutNode, in list: CGRect?) {
+    func walk(_ node: LayoutNode) {
       if let probe = node as? ProbeNode { frames[probe.name] = probe.screenFrame }
-      if node.viewName == "ListRow", let list, !list.intersects(node.screenFrame) { return }
-      let list = node.viewName == "List" ? node.screenFrame : list
-      for child in node.viewName == "NavigationScreens" ? node.children : node.visibleChildren { walk(child, in: list) }
+      node.visibleChildren.forEach(walk)
     }
-    walk(rootNode, in: nil)
+    walk(rootNode)
     return frames
   }
 }

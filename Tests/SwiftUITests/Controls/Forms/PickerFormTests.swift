@@ -22,8 +22,8 @@ import TopdownDisplay
     return written
   }
 
-  /// What a picker's value is called.
-  private func value(_ make: (Binding<Int>) -> some View) -> String? { ControlScreen(make(.constant(1))).nodes.first?.value }
+  /// What a picker shows as its value.
+  private func value(_ make: (Binding<Int>) -> some View) -> String? { ControlScreen(make(.constant(1))).texts.last }
 
   @Test func aChoiceOfOneValueIsWritten() {
     #expect(chosen { Picker("Size", selection: $0) { options } } == [2])

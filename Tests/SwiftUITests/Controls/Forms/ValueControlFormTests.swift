@@ -113,7 +113,7 @@ import TopdownDisplay
 
     #expect(gauges.map { ControlScreen($0).nodes[0].label } == Array(repeating: "Fuel", count: 5))
     #expect(ControlScreen(gauges[0]).nodes[0].value == "50%")
-    #expect(gauges.dropFirst().allSatisfy { ControlScreen($0).nodes[0].value?.contains("half") == true })
+    #expect(gauges.dropFirst().allSatisfy { ControlScreen($0).texts.contains("half") })
     #expect(gauges.suffix(2).allSatisfy { ControlScreen($0).texts.contains("empty") && ControlScreen($0).texts.contains("full") })
   }
 

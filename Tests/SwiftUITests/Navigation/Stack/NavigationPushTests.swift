@@ -199,7 +199,7 @@ private struct Counter: View {
   }
 
   /// `ios/nav/push-noback`
-  @Test func withoutTitleAndBackButtonThereIsNoBar() {
+  @Test("without a title and a back button there is no bar (fact 80)") func withoutTitleAndBackButtonThereIsNoBar() {
     let screen = Screen {
       NavigationStack {
         NavigationLink("Go", value: 1)

@@ -68,6 +68,24 @@ private struct Rows: View {
     #expect(screen.frame(.text, last)?.midY == 90)
   }
 
+  @Test(
+    "content that grows is kept at the bottom only where it sat there (fact 71)",
+    arguments: [(1000, "Row 20", CGFloat(90)), (0, "Row 0", 10), (200, "Row 10", 10)])
+  func contentIsKeptAtTheBottom(moved: Int, name: String, middle: CGFloat) {
+    let count = Variable(20)
+    struct Shelf: View {
+      let count: Variable<Int>
+      var body: some View { ScrollView { Rows(count: count.value) }.defaultScrollAnchor(.bottom, for: .sizeChanges) }
+    }
+    let screen = Screen(size) { Shelf(count: count) }
+    if moved != 0 { scroll(screen, by: moved) }
+
+    count.value = 21
+    screen.graph.update()
+
+    #expect(screen.frame(.text, name)?.midY == middle)
+  }
+
   @Test func whatIsDisabledIsNotScrolledByHand() {
     let screen = Screen(size) { ScrollView { Rows() }.scrollDisabled(true) }
 
