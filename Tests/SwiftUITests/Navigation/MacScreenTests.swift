@@ -72,8 +72,6 @@ import Testing
   }
 
   private func frames(_ view: some View) -> [String: CGRect] {
-    let graph = ViewGraph(CGSize(width: 480, height: 300), idiom: .mac)
-    graph.mount(view)
-    return graph.probes
+    Probes(of: view, in: ViewGraph(CGSize(width: 480, height: 300), idiom: .mac)).frames
   }
 }
