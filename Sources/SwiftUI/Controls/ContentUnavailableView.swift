@@ -45,6 +45,15 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(label: Label(title, systemImage: name), description: description, actions: EmptyView())
   }
+
+  public nonisolated init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(label: Label(title, image: name), description: description, actions: EmptyView())
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init(label: Label(title, image: name), description: description, actions: EmptyView())
+  }
 }
 
 /// A large gray icon above the title.

@@ -5,12 +5,14 @@ import Foundation
 struct ListArrangement {
   struct Row {
     let node: ListRowNode
-    let y: CGFloat
+    fileprivate(set) var y: CGFloat
     let height: CGFloat
     /// Index into `cards`, for what stands on one.
     let card: Int?
     /// The section's first mark.
     let section: LayoutNode?
+    /// A header that is held at the top edge while its section passes.
+    fileprivate(set) var isPinned = false
     var maxY: CGFloat { y + height }
   }
 
@@ -130,6 +132,17 @@ struct ListArrangement {
     let height = lazy.extent(of: range, estimate: estimate)
     unmade.append(Unmade(rows: lazy, range: range, y: y, estimate: estimate, height: height))
     y += height
+  }
+
+  /// Holds the header of the section at the top edge there, until the next one pushes it away.
+  mutating func pinHeader(at offset: CGFloat) {
+    guard let reach = metrics.headerPinningReach else { return }
+    let headers = rows.indices.filter { rows[$0].node.part == .header }
+    guard let current = headers.lastIndex(where: { rows[$0].y - offset <= reach }) else { return }
+    let next = current + 1 < headers.count ? rows[headers[current + 1]].y : .infinity
+    let index = headers[current]
+    rows[index].y = min(offset, next - rows[index].height)
+    rows[index].isPinned = true
   }
 
   private mutating func openCard() {

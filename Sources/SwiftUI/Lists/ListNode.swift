@@ -30,6 +30,7 @@ final class ListNode: ScrollingNode {
       arrange(size)
       moveToTarget(size)
     } while makeRows(in: contentOffset.y..<contentOffset.y + viewport)
+    arrangement.pinHeader(at: contentOffset.y)
     let displacements = lifted?.displacements(among: arrangement.rows) ?? [:]
     for row in arrangement.rows {
       row.node.isRightToLeft = isRightToLeft
@@ -113,7 +114,8 @@ final class ListNode: ScrollingNode {
 
   private func dropAnchor() {
     anchor = nil
-    guard contentOffset.y > 0, let first = arrangement.rows.first(where: { $0.maxY > contentOffset.y }) else { return }
+    guard contentOffset.y > 0, let first = arrangement.rows.first(where: { !$0.isPinned && $0.maxY > contentOffset.y })
+    else { return }
     anchor = (first.node, first.y - contentOffset.y)
   }
 
@@ -150,7 +152,13 @@ final class ListNode: ScrollingNode {
     drawBackground(&context, at: origin)
     context.group(.pushClip(.rectangle(CGRect(origin: origin, size: size)))) { context in
       for (index, card) in arrangement.cards.enumerated() { draw(card, index, &context, at: origin) }
-      for row in visibleRows where row.card == nil { row.node.draw(into: &context, at: origin + row.node.origin) }
+      for row in visibleRows where row.card == nil {
+        let place = origin + row.node.origin
+        if row.isPinned, contentOffset.y > 0 {
+          context.add(.fill(.rectangle(CGRect(origin: place, size: row.node.size)), colors.card))
+        }
+        row.node.draw(into: &context, at: place)
+      }
       drawLiftedRow(&context, at: origin)
     }
   }

@@ -10,6 +10,7 @@ final class SectionElement<Parent: View, Content: View, Footer: View>: ViewEleme
   private var scopes: ListedScopes!
   private var isOpen = true
   private var isProminent = false
+  private var idiom = InterfaceIdiom.phone
   private let marks: (header: SectionMarkNode, rows: SectionMarkNode, footer: SectionMarkNode, end: SectionMarkNode)
 
   override init(_ view: Section<Parent, Content, Footer>, _ inputs: _ViewInputs) {
@@ -33,7 +34,7 @@ final class SectionElement<Parent: View, Content: View, Footer: View>: ViewEleme
 
   private var styledHeader: AnyView {
     guard inputs.stylesSections else { return AnyView(view.header) }
-    let header = view.header.font(isProminent ? .title3 : .headline)
+    let header = view.header.font(headerFont)
       .foregroundStyle(isProminent ? Color.primary : Color.secondary)
     return view.isExpanded == nil
       ? outsideOfRows(header) : outsideOfRows(header.modifier(SectionToggle(isExpanded: view.isExpanded)))
@@ -41,13 +42,24 @@ final class SectionElement<Parent: View, Content: View, Footer: View>: ViewEleme
 
   private var styledFooter: AnyView {
     inputs.stylesSections
-      ? outsideOfRows(view.footer.font(.footnote).foregroundStyle(.secondary)) : AnyView(view.footer)
+      ? outsideOfRows(view.footer.font(idiom == .mac ? .subheadline : .footnote).foregroundStyle(.secondary))
+      : AnyView(view.footer)
+  }
+
+  /// On a Mac a header that stands out is as large as others (`list/prominence`).
+  private var headerFont: Font {
+    switch idiom {
+    case .phone: isProminent ? .title3 : .headline
+    case .mac: .subheadline.weight(.semibold)
+    }
   }
 
   private func readSurroundings() {
     recording {
+      let environment = EnvironmentValues(reading: environment)
       isOpen = view.isExpanded?.wrappedValue ?? true
-      isProminent = EnvironmentValues(reading: environment).headerProminence == .increased
+      isProminent = environment.headerProminence == .increased
+      idiom = environment.interfaceIdiom
     }
   }
 

@@ -43,6 +43,11 @@ extension View {
   }
 }
 
+extension View where Self: Equatable {
+  /// Shows changes of the view in `animation` when the view is another one than before.
+  public nonisolated func animation(_ animation: Animation?) -> some View { self.animation(animation, value: self) }
+}
+
 /// A value that is another one in each update.
 private struct EveryUpdate: Equatable {
   static func == (left: EveryUpdate, right: EveryUpdate) -> Bool { false }

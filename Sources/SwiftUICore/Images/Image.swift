@@ -107,8 +107,10 @@ extension Image {
     self.init(source: .named(name, bundle: bundle), name: .text(label))
   }
 
+  /// - Gap: a picture is drawn whole whatever its value.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
 
+  /// - Gap: a picture is drawn whole whatever its value.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle, label: label)
   }
@@ -118,6 +120,7 @@ extension Image {
     self.init(source: .named(name, bundle: bundle), name: .decorative)
   }
 
+  /// - Gap: a picture is drawn whole whatever its value.
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(decorative: name, bundle: bundle)
   }

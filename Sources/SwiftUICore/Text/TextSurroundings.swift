@@ -12,7 +12,10 @@ struct TextSurroundings: Equatable {
   var spacing: CGFloat = 0
   var minimumScale: CGFloat = 1
   var allowsTightening = false
+  var idiom = InterfaceIdiom.phone
   var legibilityWeight: LegibilityWeight? = .regular
+  var alignmentStrategy = Text.AlignmentStrategy.default
+  var writingDirectionStrategy = Text.WritingDirectionStrategy.default
   var redaction: RedactionReasons = []
   /// What is below is for its owner's eyes only.
   var isPrivacySensitive = false
@@ -87,6 +90,20 @@ extension View {
 
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
+  }
+
+  /// Says whether a text leads from the layout's side or from the side that its letters start at.
+  ///
+  /// - Gap: texts lead from the layout's side; the value is kept.
+  public nonisolated func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View {
+    environment(\.texts.alignmentStrategy, strategy)
+  }
+
+  /// Says whether a text runs as the layout does or as its letters do.
+  ///
+  /// - Gap: texts run as their letters do; the value is kept.
+  public nonisolated func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
+    environment(\.texts.writingDirectionStrategy, strategy)
   }
 
   /// Where texts that do not fit are cut.

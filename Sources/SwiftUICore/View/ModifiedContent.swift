@@ -1,5 +1,7 @@
 /// A view with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
+  public typealias Body = Never
+
   public var content: Content
   public var modifier: Modifier
 
@@ -10,8 +12,6 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  public typealias Body = Never
-
   public var body: Never { fatalError("ModifiedContent is a primitive view: it has no body") }
 
   public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {

@@ -21,6 +21,8 @@ extension List {
     self.init(selection: ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
   }
 
+  // A binding to a collection is a collection of bindings too: either form shows the same rows, and one has to come first.
+  @_disfavoredOverload
   public init<Data, RowContent>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -68,6 +70,8 @@ extension List {
     self.init(selection: ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
   }
 
+  // A binding to a collection is a collection of bindings too: either form shows the same rows, and one has to come first.
+  @_disfavoredOverload
   public init<Data, RowContent>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

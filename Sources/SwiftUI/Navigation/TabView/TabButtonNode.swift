@@ -8,6 +8,7 @@ final class TabButtonNode: LayoutNode {
   var isSelected = false
   var isSearch = false
   var badge: String?
+  var details = TabDetails()
   var action: @MainActor () -> Void = {}
 
   private static let spacing: CGFloat = 2
@@ -27,7 +28,12 @@ final class TabButtonNode: LayoutNode {
   override func draw(into context: inout DrawingContext, at origin: CGPoint) {
     var label = DrawingContext(pixel: context.pixel)
     super.draw(into: &label, at: origin)
-    for item in label.items { context.add(isSelected ? item.colored(colors.selected, over: colors.plain) : item) }
+    let items = label.items.map { isSelected ? $0.colored(colors.selected, over: colors.plain) : $0 }
+    if details.isDisabled {
+      context.group(.pushOpacity(0.4)) { for item in items { $0.add(item) } }
+    } else {
+      for item in items { context.add(item) }
+    }
     if let badge { drawBadge(badge, &context, at: origin) }
   }
 
@@ -48,12 +54,13 @@ final class TabButtonNode: LayoutNode {
   override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
     let inner = builder.collect { super.describe(into: &$0, at: origin) }
     builder.add(
-      self, at: origin, role: .tab, label: builder.spokenLabel(of: inner), value: badge, isSelected: isSelected,
-      actions: [.activate])
+      self, at: origin, role: .tab, label: details.label?.string ?? builder.spokenLabel(of: inner),
+      value: details.value?.string ?? badge, isEnabled: !details.isDisabled, isSelected: isSelected, actions: [.activate])
+    details.apply(to: &builder.nodes[builder.nodes.count - 1])
   }
 
   override func perform(_ action: SemanticsAction, argument: String?) {
-    if action == .activate { Recorder.withoutRecording { self.action() } }
+    if action == .activate, !details.isDisabled { Recorder.withoutRecording { self.action() } }
   }
 }
 

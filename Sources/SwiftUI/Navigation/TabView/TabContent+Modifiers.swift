@@ -49,7 +49,7 @@ extension TabContent {
     @ViewBuilder content: () -> Content
   ) -> some TabContent<Self.TabValue> { modified { $0 } }
 
-  private nonisolated func modified(_ change: @escaping @MainActor (AnyView) -> AnyView) -> ModifiedTabContent<Self> {
+  nonisolated func modified(_ change: @escaping @MainActor (AnyView) -> AnyView) -> ModifiedTabContent<Self> {
     ModifiedTabContent(content: self, change: change)
   }
 }

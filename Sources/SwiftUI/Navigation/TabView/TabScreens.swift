@@ -74,6 +74,7 @@ private final class TabScreensElement<SelectionValue: Hashable, Content: View>:
   private func readEnvironment() {
     recording {
       let environment = EnvironmentValues(reading: environment)
+      node.metrics = environment.interfaceIdiom.tabBars
       node.glass = Glass(environment)
       node.colors = TabBarColors(environment)
       node.isRightToLeft = environment.layoutDirection == .rightToLeft
@@ -101,6 +102,7 @@ private final class TabScreensElement<SelectionValue: Hashable, Content: View>:
       page.node.trait(TabItemTrait.self)?.collectLabel(&label)
       button.setChildren(label, graph.layout)
       button.badge = page.node.trait(BadgeTrait.self)??.string
+      button.details = page.node.trait(TabDetailsTrait.self) ?? TabDetails()
       button.isSearch = page.node.trait(TabItemTrait.self)?.isSearch ?? false
     }
     node.pages = pages.map(\.node)

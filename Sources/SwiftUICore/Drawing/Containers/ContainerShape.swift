@@ -30,6 +30,11 @@ extension View {
   public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     environment(\.containerShape, ContainerShape(shape: shape))
   }
+
+  /// Gives shapes below the corners that they follow.
+  public nonisolated func containerShape(_ shape: some RoundedRectangularShape) -> some View {
+    environment(\.containerShape, ContainerShape(shape: shape))
+  }
 }
 
 /// The shape of the container around, drawn smaller by as much as it stands inside; without a container a rectangle.
@@ -41,6 +46,10 @@ public nonisolated struct ContainerRelativeShape: InsettableShape, BitwiseCopyab
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 
 /// A shape that depends on its surroundings.
