@@ -34,7 +34,10 @@ private final class NavigationContainerElement<Content: View>: ViewElement<Navig
     top = makeElement(of: topBar, below)
     bottom = makeElement(of: BottomBar(model: view.model), below)
     keyboard = makeElement(of: KeyboardBar(model: view.model), below)
-    node.keyboardDidChange = { [unowned self] in collector.setNeedsCollect() }
+    // The keyboard may leave after the screen has.
+    node.keyboardDidChange = { [weak self] in
+      if let self, isMounted { collector.setNeedsCollect() }
+    }
   }
 
   private var topBar: NavigationBar { NavigationBar(model: view.model, dismissal: view.dismissal) }
@@ -74,7 +77,7 @@ final class NavigationContainerNode: LayoutNode, SafeAreaProvider {
   /// Whether a text is being typed on the screen.
   private(set) var hasKeyboard = false
   var keyboardDidChange: @MainActor () -> Void = {}
-  private unowned let graph: ViewGraph
+  private weak var graph: ViewGraph?
 
   @MainActor init(_ graph: ViewGraph) {
     self.graph = graph
@@ -115,7 +118,7 @@ final class NavigationContainerNode: LayoutNode, SafeAreaProvider {
 }
 
 extension NavigationContainerNode: FocusReceiver {
-  func focusDidArrive() { show(graph.focus.node is TextFieldNode) }
+  func focusDidArrive() { show(graph?.focus.node is TextFieldNode) }
   func focusDidLeave() { show(false) }
 
   @MainActor private func show(_ new: Bool) {
