@@ -35,7 +35,10 @@ private final class NavigationContainerElement<Content: View>: ViewElement<Navig
     top = makeElement(of: topBar, below)
     bottom = makeElement(of: BottomBar(model: view.model), below)
     keyboard = makeElement(of: KeyboardBar(model: view.model), below)
-    node.keyboardDidChange = { [unowned self] in collector.setNeedsCollect() }
+    // The keyboard may leave after the screen has.
+    node.keyboardDidChange = { [weak self] in
+      if let self, isMounted { collector.setNeedsCollect() }
+    }
   }
 
   private var topBar: NavigationBar { NavigationBar(model: view.model, dismissal: view.dismissal) }
@@ -88,7 +91,7 @@ final class NavigationContainerNode: LayoutNode, SafeAreaProvider {
   var top: LayoutNode?
   var bottom: LayoutNode?
 
-  unowned let graph: ViewGraph
+  private(set) weak var graph: ViewGraph?
   let layout: LayoutPass
   let model: NavigationBarModel
 
@@ -143,7 +146,7 @@ final class NavigationContainerNode: LayoutNode, SafeAreaProvider {
 }
 
 extension NavigationContainerNode: FocusReceiver {
-  func focusDidArrive() { show(graph.focus.node is TextFieldNode) }
+  func focusDidArrive() { show(graph?.focus.node is TextFieldNode) }
   func focusDidLeave() { show(false) }
 
   @MainActor private func show(_ new: Bool) {

@@ -22,7 +22,7 @@ extension NavigationContainerNode: FrameWatcher {
 
   /// What shows stays where it is, and more of it shows.
   @MainActor private func setCollapsed(_ isCollapsed: Bool, movingOn scroll: ScrollingNode? = nil, by height: CGFloat = 0) {
-    graph.afterUpdate { [weak self, weak scroll] in
+    graph?.afterUpdate { [weak self, weak scroll] in
       guard let self, model.isTitleCollapsed != isCollapsed else { return }
       model.isTitleCollapsed = isCollapsed
       scroll?.scroll(by: CGSize(width: 0, height: -height))
