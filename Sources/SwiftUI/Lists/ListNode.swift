@@ -58,7 +58,7 @@ final class ListNode: ScrollingNode {
   private func noteRowsInView(_ shown: Range<CGFloat>) -> Bool {
     var hasChanged = false
     for row in arrangement.rows {
-      let isOut = row.y >= shown.upperBound || row.maxY <= shown.lowerBound
+      let isOut = row.y >= shown.upperBound || row.y < shown.lowerBound && row.maxY <= shown.lowerBound
       if row.node.isOutOfView == isOut { continue }
       row.node.isOutOfView = isOut
       hasChanged = true

@@ -15,6 +15,12 @@ extension ScrollingNode: PanningNode {
     tellOnceLaidOut()
   }
 
+  /// The content starts elsewhere in the frame, also for a finger that moves it.
+  @MainActor final func shiftStart(by distance: CGFloat) {
+    panStart?.y += distance
+    scroll(by: CGSize(width: 0, height: distance))
+  }
+
   /// A finger that lets go in motion sends the content on.
   public func panDidEnd(_ drag: DragGesture.Value) {
     let start = panStart ?? contentOffset

@@ -16,6 +16,7 @@ final class ObjectBox<ObjectType: ObservableObject>: DependencySource, @unchecke
     name = slots.propertyName
   }
 
+  var propertyName: String? { name }
   var sourceDescription: String { "the object \(name) of \(owner)" }
 
   /// Follows `object` from now on, and makes the element that is evaluated depend on it whether its body reads it or not.

@@ -14,6 +14,8 @@ final class StateBox<Value>: Location<Value>, DependencySource, @unchecked Senda
   private let owner: Any.Type
   private let name: String
 
+  var propertyName: String? { name }
+
   init(_ value: Value, graph: ViewGraph, owner: Any.Type, name: String) {
     committedValue = value
     self.graph = graph

@@ -4,6 +4,12 @@
   var readers: ReaderSet { get set }
   /// What to call it when it keeps a body from settling.
   var sourceDescription: String { get }
+  /// The property that holds it, where the view that reads it has one for it.
+  var propertyName: String? { get }
+}
+
+extension DependencySource {
+  public var propertyName: String? { nil }
 }
 
 /// The elements that read a source, without owning them; an element takes itself out when it goes.

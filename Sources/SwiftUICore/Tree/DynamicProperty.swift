@@ -50,6 +50,9 @@ package struct PropertySlots {
 
   @MainActor private static var plans: [ObjectIdentifier: [Step]] = [:]
 
+  /// The properties that are given their values, in order.
+  @MainActor static func names(of type: any Any.Type) -> [String] { steps(of: type).map(\.name) }
+
   @MainActor
   public static func install<Owner>(in owner: inout Owner, slots storage: inout [AnyObject], element: Element) {
     let steps = steps(of: Owner.self)

@@ -41,6 +41,8 @@ import Foundation
   private(set) lazy var focusedValues = FocusedValuesSource(self)
   /// The fingers on the screen.
   private(set) lazy var touches = TouchDispatcher(self)
+  /// Why the body runs that runs now.
+  final var bodyChange: BodyChange?
   private var lastNodeID = 0
   private var lastElementNumber = 0
 

@@ -8,6 +8,39 @@ import Testing
 @MainActor struct StateFactTests {
   private let notes = Notes()
 
+  @Test("a body can tell what made it run (fact 34)") func changesAreTold() {
+    let notes = Notes()
+    let handle = Handle<Int>()
+
+    let screen = Screen(Holder(1, handle) { Telling(number: $0.wrappedValue, notes: notes) })
+    handle.value = 2
+    screen.update()
+
+    #expect(notes.take() == ["Telling: @self changed.", "Telling: @self changed."])
+  }
+
+  @Test("a body with state tells its place, and later which state has changed (fact 34)") func changesOfStateAreTold() {
+    let notes = Notes()
+    let handle = Handle<String>()
+
+    let screen = Screen(TellingState(handle: handle, notes: notes))
+    handle.value = "Emma"
+    screen.update()
+
+    #expect(notes.take() == ["TellingState: @self, @identity, _name changed.", "TellingState: _name changed."])
+  }
+
+  @Test("a body that an observable model made run tells of dependencies (fact 34)") func changesOfModelsAreTold() {
+    let notes = Notes()
+    let model = Counting()
+
+    let screen = Screen(TellingModel(model: model, notes: notes))
+    model.value = 2
+    screen.update()
+
+    #expect(notes.take() == ["TellingModel: @self changed.", "TellingModel: @dependencies changed."])
+  }
+
   @Test("what a child writes into a bindable model as it appears, its parent finds (fact 26)") func bindables() {
     let notes = Notes()
 
@@ -369,5 +402,38 @@ private struct BindingChild: View {
       notes.add("child \(value)")
       value = 2
     }
+  }
+}
+
+private struct Telling: View {
+  let number: Int
+  let notes: Notes
+
+  var body: some View {
+    let _ = notes.add(Self.changes ?? "nothing")
+    Text("\(number)")
+  }
+}
+
+private struct TellingState: View {
+  @State private var name = "Dune"
+  let handle: Handle<String>
+  let notes: Notes
+
+  var body: some View {
+    let _ = Self._logChanges()
+    let _ = notes.add(Self.changes ?? "nothing")
+    let _ = handle.binding = $name
+    Text(name)
+  }
+}
+
+private struct TellingModel: View {
+  let model: Counting
+  let notes: Notes
+
+  var body: some View {
+    let _ = notes.add(Self.changes ?? "nothing")
+    Text("\(model.value)")
   }
 }

@@ -25,7 +25,7 @@ extension NavigationContainerNode: FrameWatcher {
     graph?.afterUpdate { [weak self, weak scroll] in
       guard let self, model.isTitleCollapsed != isCollapsed else { return }
       model.isTitleCollapsed = isCollapsed
-      scroll?.scroll(by: CGSize(width: 0, height: -height))
+      scroll?.shiftStart(by: -height)
     }
   }
 
