@@ -4,6 +4,7 @@ public struct ContentTransition: Equatable, Sendable {
     case identity, opacity, interpolate
     case numericText(countsDown: Bool)
     case numericValue(Double)
+    case symbolEffect
   }
 
   private let kind: Kind
@@ -17,6 +18,17 @@ public struct ContentTransition: Equatable, Sendable {
   }
 
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numericValue(value)) }
+
+  public static var symbolEffect: ContentTransition { ContentTransition(kind: .symbolEffect) }
+
+  /// A symbol changes into another one by an effect.
+  ///
+  /// - Gap: it shows the new one at once, whatever the effect.
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    .symbolEffect
+  }
 }
 
 private enum ContentTransitionKey: EnvironmentKey {

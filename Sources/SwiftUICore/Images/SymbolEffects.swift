@@ -10,6 +10,12 @@ public protocol DiscreteSymbolEffect {}
 /// A movement that goes on until it is ended.
 public protocol IndefiniteSymbolEffect {}
 
+/// A movement by which a symbol comes and goes.
+public protocol TransitionSymbolEffect {}
+
+/// A movement by which a symbol changes into another one.
+public protocol ContentTransitionSymbolEffect {}
+
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
   public var up: BounceSymbolEffect { self }
   public var down: BounceSymbolEffect { self }
@@ -37,6 +43,46 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable 
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {}
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {}
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {}
+
+public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect, Hashable {}
+
+public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable {
+  public var downUp: ReplaceSymbolEffect { self }
+  public var upUp: ReplaceSymbolEffect { self }
+  public var offUp: ReplaceSymbolEffect { self }
+  public var byLayer: ReplaceSymbolEffect { self }
+  public var wholeSymbol: ReplaceSymbolEffect { self }
+}
+
+public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
+  public var up: AppearSymbolEffect { self }
+  public var down: AppearSymbolEffect { self }
+  public var byLayer: AppearSymbolEffect { self }
+  public var wholeSymbol: AppearSymbolEffect { self }
+}
+
+public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable {
+  public var up: DisappearSymbolEffect { self }
+  public var down: DisappearSymbolEffect { self }
+  public var byLayer: DisappearSymbolEffect { self }
+  public var wholeSymbol: DisappearSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+  public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
+}
+
+extension SymbolEffect where Self == ReplaceSymbolEffect {
+  public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+}
+
+extension SymbolEffect where Self == AppearSymbolEffect {
+  public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
+}
+
+extension SymbolEffect where Self == DisappearSymbolEffect {
+  public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
+}
 
 extension SymbolEffect where Self == BounceSymbolEffect {
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
