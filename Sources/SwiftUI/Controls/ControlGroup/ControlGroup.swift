@@ -55,15 +55,12 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 }
 
 /// The controls of a group that has a label.
-public struct LabeledControlGroupContent<Content: View, Label: View>: View {
+public struct LabeledControlGroupContent<Content: View, Label: View> {
   let content: Content
   let label: Label
+}
 
-  nonisolated init(content: Content, label: Label) {
-    self.content = content
-    self.label = label
-  }
-
+extension LabeledControlGroupContent: View {
   public var body: some View { content }
 }
 
