@@ -72,7 +72,7 @@ public struct AsyncImage<Content: View>: View {
   }
 
   private static func picture(at url: URL, scale: CGFloat, from session: URLSession) async throws -> Image {
-    let (data, response) = try await session.data(from: url)
+    let (data, response) = try await ImageLoad().data(at: url, from: session)
     if let response = response as? HTTPURLResponse, !(200..<300).contains(response.statusCode) {
       throw URLError(.badServerResponse)
     }
