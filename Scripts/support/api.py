@@ -23,6 +23,8 @@ class Status:
     """Forms that we declare; never more than Apple's."""
     shown: int
     """Forms that a test refers to; never more than `present`."""
+    untested: tuple[str, ...] = ()
+    """Where the forms stand that no test refers to."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,8 @@ def statuses(apple: list[Declaration], interface: Interface, used: set[str]) -> 
     for symbol in interface.symbols:
         ours.setdefault((".".join(symbol.path[:-1]) or "-", symbol.path[-1]), []).append(symbol.usr)
 
+    places = {symbol.usr: symbol.location for symbol in interface.symbols}
+
     def symbols(declaration: Declaration) -> list[str]:
         direct = ours.get((declaration.owner, declaration.name), [])
         if direct:
@@ -69,8 +73,29 @@ def statuses(apple: list[Declaration], interface: Interface, used: set[str]) -> 
             continue
         usrs = symbols(declaration)
         present = min(len(usrs), declaration.forms)
-        found.append(Status(declaration, present, min(sum(usr in used for usr in usrs), present)))
+        untested = tuple(places[usr] for usr in usrs if usr not in used)
+        found.append(Status(declaration, present, min(len(usrs) - len(untested), present), untested))
     return found
+
+
+def listing(found: list[Status], which: str) -> str:
+    """One line a name, heaviest first: what one of its forms weighs, how many lack, owner, kind, name, and where they stand.
+
+    `which` is `missing` or `untested`.
+    """
+    forms: dict[tuple[str, str, str], int] = {}
+    for status in found:
+        one = status.declaration
+        forms[(one.owner, one.kind, one.base)] = forms.get((one.owner, one.kind, one.base), 0) + one.forms
+    lines = []
+    for status in found:
+        one = status.declaration
+        lack = one.forms - status.present if which == "missing" else status.present - status.shown
+        if lack:
+            weight = max(one.files, 1) / forms[(one.owner, one.kind, one.base)]
+            places = " ".join(status.untested) if which == "untested" else ""
+            lines.append((-weight, f"{weight:.1f}\t{lack}\t{one.owner}\t{one.kind}\t{one.name}\t{places}".rstrip()))
+    return "\n".join(line for _, line in sorted(lines))
 
 
 _FLOOR = re.compile(r"^The figure may not fall below (\d+)\.(\d\d) %", re.MULTILINE)

@@ -6,6 +6,9 @@ from pathlib import Path
 
 from .apple_symbols import GLOBAL, declared_name
 
+_NEWEST = "26"
+"""The newest SDK that the table of declarations names."""
+
 KINDS = {
     "struct": "type", "class": "type", "enum": "type", "protocol": "type", "actor": "type", "macro": "macro",
     "init": "initializer", "func": "function", "subscript": "property", "var": "property", "let": "property", "case": "property",
@@ -44,10 +47,10 @@ class Declaration:
 
 def declarations_text(declarations: str, files: dict[tuple[str, str], int], source: str) -> str:
     """The fixture from the declaration table; `files` counts uses by owner and name without labels."""
-    forms: dict[tuple[str, str, str], set[str]] = {}
+    forms: dict[tuple[str, str, str], dict[str, bool]] = {}
     beyond: dict[tuple[str, str, str], str] = {}
     for row in declarations.splitlines()[1:]:
-        owner, kind, declaration = row.split("\t")[:3]
+        owner, kind, declaration, *versions = row.split("\t")
         if kind not in KINDS:
             continue
         owner = owner.split(" where ")[0].strip() or GLOBAL
@@ -60,18 +63,26 @@ def declarations_text(declarations: str, files: dict[tuple[str, str], int], sour
             if foreign:
                 beyond.setdefault(key, foreign[1])
             else:
-                forms.setdefault(key, set()).add(_without_attributes(declaration) + "|" + row.split("\t")[0])
+                form = name if KINDS[kind] == "type" else _without_attributes(declaration) + "|" + row.split("\t")[0]
+                newest = not versions or versions[0].endswith(_NEWEST)
+                forms.setdefault(key, {})[form] = forms.get(key, {}).get(form, False) or newest
     lines = [f"# {source}", "# owner, kind, name with labels, forms, what makes it impossible here, files that use the name"]
     for key in sorted(forms.keys() | beyond.keys()):
         owner, kind, name = key
-        count = len(forms.get(key, ()))
+        count = _count(forms.get(key, {}))
         lines.append("\t".join([owner, kind, name, str(count), "" if count else beyond[key], str(_uses(files, owner, kind, name))]))
     return "\n".join(lines) + "\n"
 
 
+def _count(forms: dict[str, bool]) -> int:
+    """Where the newest SDK knows the name, what only older ones spell so has been replaced."""
+    return sum(forms.values()) or len(forms)
+
+
 def _without_attributes(declaration: str) -> str:
     """Versions of the SDK spell isolation and escaping differently: the same form all the same."""
-    return re.sub(r"@(?:MainActor|preconcurrency|Sendable|escaping|isolated\(any\)|inheritActorContext)\s*|\bSendable\b|\s", "", declaration)
+    attributes = r"@(?:MainActor|preconcurrency|Sendable|escaping|isolated\(any\)|inheritActorContext|ViewBuilder)\s*"
+    return re.sub(rf"{attributes}|\b(?:Sendable|sending|__owned)\b|\s", "", declaration)
 
 
 def _uses(files: dict[tuple[str, str], int], owner: str, kind: str, name: str) -> int:

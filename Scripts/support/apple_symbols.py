@@ -84,7 +84,7 @@ def _labels(rest: str, single_name_is_label: bool) -> str:
         start = rest.find("(", _end_of_brackets(rest, generics))
     labels = []
     for parameter in _split_at_commas(rest[start + 1 : _end_of_brackets(rest, start) - 1]):
-        names = re.match(r"(?:@[\w.]+(?:\([^)]*\))?\s+)*`?(\w+)`?(\s+`?\w+`?)?\s*:", parameter.strip())
+        names = re.match(r"(?:@[\w.]+(?:\([^)]*\)|<[^>]*>)?\s+)*`?(\w+)`?(\s+`?\w+`?)?\s*:", parameter.strip())
         labels.append(names[1] if names and (names[2] or single_name_is_label) else "_")
     return "(" + "".join(label + ":" for label in labels) + ")"
 

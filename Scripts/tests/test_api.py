@@ -5,7 +5,7 @@ from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO
 from pathlib import Path
 
-from support.api import Figure, api_text, floor_of, statuses
+from support.api import Figure, api_text, floor_of, listing, statuses
 from support.apple_declarations import Declaration, declarations_text, read_declarations
 from support.symbol_graph import Interface, Symbol
 
@@ -42,6 +42,18 @@ class FixtureTests(unittest.TestCase):
 
     def test_overloads_are_counted_once_whatever_their_isolation(self):
         self.assertIn("View\tfunction\tpadding(_:)\t2\t\t7", self.rows)
+
+    def test_a_form_that_the_newest_version_has_replaced_does_not_count(self):
+        table = "owner\tkind\tdeclaration\tseen\nView\tfunc\tfunc tag<V>(_ tag: V)\t17\nView\tfunc\tfunc tag<V: P>(_ tag: V)\t18/26\n"
+        gone = "owner\tkind\tdeclaration\tseen\nView\tfunc\tfunc old()\t17/18\n"
+
+        self.assertIn("View\tfunction\ttag(_:)\t1\t\t0", declarations_text(table, {}, "source"))
+        self.assertIn("View\tfunction\told()\t1\t\t0", declarations_text(gone, {}, "source"))
+
+    def test_a_type_is_one_however_its_conformances_are_spelled(self):
+        table = "owner\tkind\tdeclaration\tseen\n\tstruct\tstruct A : P\t17\n\tstruct\tstruct A : P, Sendable\t18/26\n"
+
+        self.assertIn("-\ttype\tA\t1\t\t0", declarations_text(table, {}, "source"))
 
     def test_what_needs_a_foreign_type_is_out_of_reach_and_says_which(self):
         self.assertIn("View\tfunction\tkeyboardType(_:)\t0\tUIKeyboardType\t0", self.rows)
@@ -90,6 +102,16 @@ class FigureTests(unittest.TestCase):
         found = statuses([Declaration("Circle", "function", "trim(from:to:)", 1, "", 1)], ours, {"u"})
 
         self.assertEqual(found[0].shown, 1)
+
+
+class ListingTests(unittest.TestCase):
+    def test_it_names_what_lacks_heaviest_first_and_where_it_stands(self):
+        ours = Interface(tuple(Symbol(f"u{number}", ("View", "padding(_:)"), "func", f"P.swift:{number}") for number in range(2)), {})
+
+        found = statuses(FigureTests.apple, ours, {"u0"})
+
+        self.assertEqual(listing(found, "untested"), "15.0\t1\tView\tfunction\tpadding(_:)\tP.swift:1")
+        self.assertEqual(listing(found, "missing"), "10.0\t1\tView\tfunction\tblur(radius:)")
 
 
 class DocumentTests(unittest.TestCase):

@@ -21,6 +21,7 @@ class DeclaredNameTests(unittest.TestCase):
             ("init", "init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping (Value) -> Void)"): "init(get:set:)",
             ("init", "init?(rawValue: Int)"): "init(rawValue:)",
             ("init", "init<S>(_ title: S, @ViewBuilder content: () -> Content) where S : StringProtocol"): "init(_:content:)",
+            ("init", "init<V>(_ data: Data, @TabContentBuilder<V> content: @escaping (Int) -> C) where V == C.TabValue"): "init(_:content:)",
             ("subscript", "subscript(index: Int) -> Int"): "subscript(_:)",
             ("subscript", "subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject>"): (
                 "subscript(dynamicMember:)"

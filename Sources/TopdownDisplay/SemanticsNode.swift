@@ -97,6 +97,10 @@ public enum SemanticsAction: String, Codable, Hashable, Sendable, CaseIterable {
   case move
   /// Turns the keyboard to the node.
   case focus
+  /// Can be dragged onto nodes that take drops, which carry that out.
+  case pickUp
+  /// Takes what is dropped; the argument is the id of the dragged node, behind "before " or "after " between rows.
+  case drop
   /// Taps more than once; the argument is how often, twice where there is none.
   case doubleTap
   /// Moves a finger that is down in the middle; the argument is "dx,dy" in points.

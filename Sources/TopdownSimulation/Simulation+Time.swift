@@ -2,7 +2,8 @@ extension Simulation {
   /// Runs what is ready, and what that makes ready, without moving time.
   public func settle() throws(SimulationError) { try goOn("settle()", until: agenda.now) }
 
-  /// Moves time on, running each job at its virtual instant.
+  /// Moves time on, running each job at its virtual instant: ``jobLimit`` of them at one instant, and another 1,000 in all for each
+  /// second.
   public func advance(by duration: Duration) throws(SimulationError) { try advance("advance(by:)", to: now + duration) }
 
   /// Moves time on to an instant counted as ``now`` is, running each job at its virtual instant.
@@ -31,7 +32,7 @@ extension Simulation {
     defer { agenda.forgetCompleteTasks() }
     try World.drive(agenda) { world throws(SimulationError) in
       first(world)
-      var watch = RunawayWatch(call: call, limit: jobLimit, agenda: agenda)
+      var watch = RunawayWatch(call: call, limit: jobLimit, isBounded: limit != .max, agenda: agenda)
       repeat {
         while !agenda.isAtRest {
           // Before the job is taken: the next call goes on where this one ends.

@@ -16,7 +16,8 @@
 /// A simulation that is let go drops what it has not run: those tasks never go on, in real time or elsewhere, and keep their memory. Let
 /// ``cancelPendingTasks()`` end them first where that matters.
 @MainActor public final class Simulation {
-  /// Jobs that one call may run before it throws ``SimulationError/neverAtRest(call:jobs:task:)``.
+  /// Jobs that one call may run before it throws ``SimulationError/neverAtRest(call:jobs:task:)``; a call that moves time to a known
+  /// end may run more, so that a clock may tick through days.
   public var jobLimit = 100_000
 
   let agenda: Agenda

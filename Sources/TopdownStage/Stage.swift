@@ -113,9 +113,6 @@ extension Stage {
 // MARK: - The screen
 
 extension Stage {
-  /// The screen as text: one line a node, the same for the same screen.
-  public var screen: String { ScreenText.of(semantics) }
-
   /// What can be found on the screen now.
   public var semantics: SemanticsNode { graph.semantics() }
 

@@ -151,6 +151,8 @@ extension SemanticsAction {
     case .scroll: "be scrolled"
     case .focus: "be focused"
     case .move: "be moved"
+    case .pickUp: "be dragged onto other elements"
+    case .drop: "take what is dropped on it"
     case .doubleTap: "be tapped twice"
     case .drag: "be dragged"
     case .magnify: "be pinched"
@@ -162,7 +164,7 @@ extension SemanticsAction {
 
 extension SemanticsNode {
   /// What can be done with it, in words, each once.
-  fileprivate var abilities: [String] {
+  var abilities: [String] {
     actions.map(\.verb).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 

@@ -213,6 +213,43 @@ import Testing
     try simulation.settle()
   }
 
+  @Test func aClockMayTickThroughALongAdvance() throws {
+    let simulation = Simulation()
+    simulation.jobLimit = 3_000
+    let task = simulation.run { Task { while !Task.isCancelled { try? await Task.sleep(for: .seconds(1)) } } }
+
+    try simulation.advance(by: .seconds(10_000))
+
+    #expect(simulation.now == .seconds(10_000))
+    task.cancel()
+    try simulation.settle()
+  }
+
+  @Test func aLongAdvanceEndsWhereATaskOnlyYields() throws {
+    let simulation = Simulation()
+    simulation.jobLimit = 3_000
+    simulation.run {
+      _ = Task(name: "poller") {
+        try? await Task.sleep(for: .seconds(10_000))
+        while !Task.isCancelled { await Task.yield() }
+      }
+    }
+
+    #expect(throws: SimulationError.self) { try simulation.advance(by: .seconds(100_000)) }
+    #expect(simulation.now == .seconds(10_000))
+    try simulation.cancelPendingTasks()
+  }
+
+  @Test func sleepsOfNearlyNothingEndALongAdvance() throws {
+    let simulation = Simulation()
+    simulation.jobLimit = 3_000
+    simulation.run { _ = Task { while !Task.isCancelled { try? await Task.sleep(for: .nanoseconds(1)) } } }
+
+    #expect(throws: SimulationError.self) { try simulation.advance(by: .seconds(100_000)) }
+    #expect(simulation.now < .seconds(1))
+    try simulation.cancelPendingTasks()
+  }
+
   @Test func codeInsideMaySeeTheTimeButNotDriveIt() throws {
     let simulation = Simulation()
 

@@ -30,17 +30,10 @@ public struct FastingTimer: View {
     Group {
       Text("Ready to fast")
         .font(.largeTitle)
-      HStack(spacing: 24) {
-        ForEach(Goal.allCases, id: \.self) { goal in
-          Button {
-            fasting.goal = goal
-          } label: {
-            Text(goal.name)
-              .fontWeight(goal == fasting.goal ? .bold : .regular)
-          }
-          .accessibilityAddTraits(goal == fasting.goal ? .isSelected : [])
-        }
+      Picker("Goal", selection: $fasting.goal) {
+        ForEach(Goal.allCases, id: \.self) { Text($0.name) }
       }
+      .pickerStyle(.segmented)
       Button("Begin") { fasting.begin(at: now()) }
         .buttonStyle(.borderedProminent)
     }
@@ -52,7 +45,9 @@ public struct FastingTimer: View {
       Text(start, style: .timer)
         .font(.system(size: 56, weight: .light))
         .monospacedDigit()
-      Text("\(fasting.goal.name) until \(goal, style: .time)")
+      ProgressView(timerInterval: start...goal, countsDown: false) {
+        Text("\(fasting.goal.name) until \(goal, style: .time)")
+      }
       Button("Finish") { fasting.finish(at: now()) }
         .buttonStyle(.borderedProminent)
     }

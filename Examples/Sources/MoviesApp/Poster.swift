@@ -1,14 +1,20 @@
 import SwiftUI
 
-/// What stands for a movie's picture.
+/// The picture at an address; before it is there, and where there is none, a frame of film.
 struct Poster: View {
   let url: URL?
 
   var body: some View {
-    ZStack {
-      Color.gray.opacity(0.3)
-      Image(systemName: "film")
-        .foregroundStyle(.secondary)
+    AsyncImage(url: url) { image in
+      image
+        .resizable()
+        .scaledToFill()
+    } placeholder: {
+      ZStack {
+        Color.gray.opacity(0.3)
+        Image(systemName: "film")
+          .foregroundStyle(.secondary)
+      }
     }
   }
 }

@@ -19,6 +19,14 @@
       #expect(try stage.row("Häxan").isEnabled)
     }
 
+    @Test func aRowHasThePictureOfItsMovie() throws {
+      let stage = Stage(MovieListComposer())
+
+      let pictures = stage.display.items.count { if case .image = $0 { true } else { false } }
+
+      #expect(pictures > 0)
+    }
+
     @Test func theComposerKeepsItsFeedWhenItIsEvaluatedAnew() throws {
       let log = ExecutionLog()
       let title = Binding.variable("Movies")

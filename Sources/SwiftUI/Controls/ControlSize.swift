@@ -6,20 +6,6 @@ public enum ControlSize: CaseIterable, Hashable, Comparable, Sendable {
   case mini, small, regular, large, extraLarge
 }
 
-extension ControlSize {
-  /// Around the label of a bordered button, recorded from iOS 26 (`ios/button/basic`, `ios/button/looks`).
-  var buttonInsets: EdgeInsets {
-    switch self {
-    case .mini, .small: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
-    case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    case .large, .extraLarge: EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
-    }
-  }
-
-  /// The font of a bordered button's label where nothing around it sets one; nil is the body's.
-  var buttonFont: Font? { self <= .small ? .subheadline : nil }
-}
-
 private enum ControlSizeKey: EnvironmentKey {
   static var defaultValue: ControlSize { .regular }
 }

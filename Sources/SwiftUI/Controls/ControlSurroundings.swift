@@ -3,6 +3,9 @@
 private enum ListRowKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
+private enum FormLayoutKey: EnvironmentKey {
+  static var defaultValue: FormLayout? { nil }
+}
 private enum LabelsHiddenKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
@@ -14,10 +17,24 @@ extension EnvironmentValues {
     set { self[ListRowKey.self] = newValue }
   }
 
+  /// How the form around puts labels and controls; nil outside of forms.
+  var formLayout: FormLayout? {
+    get { self[FormLayoutKey.self] }
+    set { self[FormLayoutKey.self] = newValue }
+  }
+
   var areLabelsHidden: Bool {
     get { self[LabelsHiddenKey.self] }
     set { self[LabelsHiddenKey.self] = newValue }
   }
+}
+
+/// How a form puts its labels and controls.
+enum FormLayout: Hashable, Sendable {
+  /// In rows on cards, the control at the trailing edge.
+  case grouped
+  /// Labels in one column, controls in the next.
+  case columns
 }
 
 extension EnvironmentValues {

@@ -2,7 +2,7 @@
 
 /// Rows in a column that scrolls; a row exists while it shows or something asks for it.
 ///
-/// - Gap: outlines are not there yet. A row that scrolls far away loses its state.
+/// - Gap: a row that scrolls far away loses its state.
 @MainActor @preconcurrency public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
   let selection: ListSelection<SelectionValue>
   let content: Content
@@ -38,6 +38,8 @@ extension List {
 extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) { self.init(selection: .none, content: content()) }
 
+  // A binding to a collection is a collection of bindings too: the form for it comes first.
+  @_disfavoredOverload
   public init<Data, RowContent>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)
   where
     Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View,

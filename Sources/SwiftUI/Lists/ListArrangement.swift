@@ -5,12 +5,14 @@ import Foundation
 struct ListArrangement {
   struct Row {
     let node: ListRowNode
-    let y: CGFloat
+    fileprivate(set) var y: CGFloat
     let height: CGFloat
     /// Index into `cards`, for what stands on one.
     let card: Int?
     /// The section's first mark.
     let section: LayoutNode?
+    /// A header that is held at the top edge while its section passes.
+    fileprivate(set) var isPinned = false
     var maxY: CGFloat { y + height }
   }
 
@@ -132,6 +134,17 @@ struct ListArrangement {
     y += height
   }
 
+  /// Holds the header of the section at the top edge there, until the next one pushes it away.
+  mutating func pinHeader(at offset: CGFloat) {
+    guard let reach = metrics.headerPinningReach else { return }
+    let headers = rows.indices.filter { rows[$0].node.part == .header }
+    guard let current = headers.lastIndex(where: { rows[$0].y - offset <= reach }) else { return }
+    let next = current + 1 < headers.count ? rows[headers[current + 1]].y : .infinity
+    let index = headers[current]
+    rows[index].y = min(offset, next - rows[index].height)
+    rows[index].isPinned = true
+  }
+
   private mutating func openCard() {
     guard !isCardOpen else { return }
     isCardOpen = true
@@ -158,13 +171,13 @@ extension ListArrangement.Unmade {
   /// The rows that reach into `visible`.
   func indices(in visible: Range<CGFloat>) -> [Int] {
     guard y < visible.upperBound, y + height > visible.lowerBound else { return [] }
+    let first = rows.firstIndex(endingBeyond: visible.lowerBound - y, in: range, estimate: estimate)
+    var top = y + rows.extent(of: range.lowerBound..<first, estimate: estimate)
     var found: [Int] = []
-    var top = y
-    for index in range {
-      let extent = rows.knownExtent(at: index) ?? estimate
+    for index in first..<range.upperBound {
       if top >= visible.upperBound { break }
-      if top + extent > visible.lowerBound { found.append(index) }
-      top += extent
+      found.append(index)
+      top += rows.knownExtent(at: index) ?? estimate
     }
     return found
   }

@@ -2,8 +2,6 @@ import Foundation
 @_spi(Runtime) import SwiftUICore
 
 /// Wraps every node of its content in a row, and keeps the actions of the row that was swiped.
-///
-/// - Gap: a row outside of a `ForEach` is made at once, and its tasks start, however far below the others it stands.
 final class ListElement<SelectionValue: Hashable, Content: View>: ViewElement<List<SelectionValue, Content>>, NodeDecorator,
   RowActionsRevealer
 {
@@ -26,6 +24,7 @@ final class ListElement<SelectionValue: Hashable, Content: View>: ViewElement<Li
     collector = NodeCollector(graph, for: node) { [unowned self] nodes in
       content.collectNodes(into: &nodes)
       nodes = decorate(nodes, in: nil)
+      node.staticRows.didCollect(nodes)
     }
     collector.setNeedsCollect()
   }
@@ -36,6 +35,7 @@ final class ListElement<SelectionValue: Hashable, Content: View>: ViewElement<Li
 
   override var skipsEqualValues: Bool { false }
   override var childElements: [Element] { [content] + (revealed.map { [$0.actions] } ?? []) }
+  override var staticRows: StaticRows? { node.staticRows }
   override func collectNodes(into nodes: inout [LayoutNode]) { nodes.append(node) }
   override func childNodesDidChange() { collector.setNeedsCollect() }
 

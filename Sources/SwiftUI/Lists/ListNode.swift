@@ -14,6 +14,7 @@ final class ListNode: ScrollingNode {
   var showsBackground = true
   var selection = RowSelection()
   weak var revealer: (any RowActionsRevealer)?
+  let staticRows = StaticRows()
 
   private var arrangement = ListArrangement([], width: 0, .insetGrouped, startsUnderLargeTitle: false)
   private var keepsAllRows = false
@@ -28,6 +29,7 @@ final class ListNode: ScrollingNode {
       arrange(size)
       moveToTarget(size)
     } while makeRows(in: contentOffset.y..<contentOffset.y + viewport)
+    arrangement.pinHeader(at: contentOffset.y)
     for row in arrangement.rows {
       row.node.isRightToLeft = isRightToLeft
       row.node.place(
@@ -36,8 +38,18 @@ final class ListNode: ScrollingNode {
     }
     releaseRows(outside: contentOffset.y - viewport..<contentOffset.y + 2 * viewport)
     dropAnchor()
+    tellStaticRows(in: contentOffset.y..<contentOffset.y + viewport)
     let revealer = revealer
     MainActor.assumeIsolated { revealer?.rowsDidChange() }
+  }
+
+  private func tellStaticRows(in visible: Range<CGFloat>) {
+    let staticRows = staticRows
+    nonisolated(unsafe) let rows = arrangement.rows
+    MainActor.assumeIsolated {
+      if staticRows.isEmpty { return }
+      for row in rows { staticRows.didPlace(row.node, along: row.y..<max(row.y, row.maxY), in: visible) }
+    }
   }
 
   private func arrange(_ size: CGSize) {
@@ -89,7 +101,8 @@ final class ListNode: ScrollingNode {
 
   private func dropAnchor() {
     anchor = nil
-    guard contentOffset.y > 0, let first = arrangement.rows.first(where: { $0.maxY > contentOffset.y }) else { return }
+    guard contentOffset.y > 0, let first = arrangement.rows.first(where: { !$0.isPinned && $0.maxY > contentOffset.y })
+    else { return }
     anchor = (first.node, first.y - contentOffset.y)
   }
 
@@ -126,7 +139,13 @@ final class ListNode: ScrollingNode {
     drawBackground(&context, at: origin)
     context.group(.pushClip(.rectangle(CGRect(origin: origin, size: size)))) { context in
       for (index, card) in arrangement.cards.enumerated() { draw(card, index, &context, at: origin) }
-      for row in visibleRows where row.card == nil { row.node.draw(into: &context, at: origin + row.node.origin) }
+      for row in visibleRows where row.card == nil {
+        let place = origin + row.node.origin
+        if row.isPinned, contentOffset.y > 0 {
+          context.add(.fill(.rectangle(CGRect(origin: place, size: row.node.size)), colors.card))
+        }
+        row.node.draw(into: &context, at: place)
+      }
     }
   }
 

@@ -47,9 +47,9 @@ final class ListRowNode: WrapperNode {
 
   private var contentInsets: EdgeInsets {
     if let own = content.trait(ListRowInsetsTrait.self), let insets = own { return insets }
-    let padding = part == .rows ? metrics?.rowPadding ?? 0 : 0
+    let padding = part == .rows ? metrics?.rowPadding : nil
     let side = metrics?.contentInset ?? 0
-    var insets = EdgeInsets(top: padding, leading: side, bottom: padding, trailing: side)
+    var insets = EdgeInsets(top: padding?.top ?? 0, leading: side, bottom: padding?.bottom ?? 0, trailing: side)
     if let own = content.trait(ListRowEdgeInsetTrait.self), let length = own.length {
       if own.edges.contains(.top) { insets.top = length }
       if own.edges.contains(.leading) { insets.leading = length }
@@ -83,8 +83,8 @@ final class ListRowNode: WrapperNode {
     let inner = contentProposal(proposal)
     let chosen = content.measure(inner)
     let x = isRightToLeft ? size.width - insets.leading - chosen.width : insets.leading
-    // A footer stands at the top of its slot.
-    let slack = part == .rows ? size.height - insets.vertical - chosen.height : 0
+    let isCentered = part == .rows || metrics?.centersHeadersAndFooters == true
+    let slack = isCentered ? size.height - insets.vertical - chosen.height : 0
     content.place(at: CGPoint(x: x, y: insets.top + slack / 2), inner)
     background?.place(at: .zero, ProposedViewSize(size))
     if let actions {

@@ -3,49 +3,55 @@
 /// How a list looks: one of the styles that stand here.
 public protocol ListStyle {}
 
-/// A style that says where things go.
-package protocol MeasuredListStyle: ListStyle {
-  var metrics: ListMetrics { get }
+/// A style that says which look it is.
+package protocol KnownListStyle: ListStyle {
+  var look: ListLook { get }
 }
 
-/// The platform's style for a list: `insetGrouped`.
-public struct DefaultListStyle: ListStyle, MeasuredListStyle, Sendable {
+/// The platform's style for a list: `insetGrouped`, and `inset` or `sidebar` on a Mac.
+public struct DefaultListStyle: ListStyle, KnownListStyle, Sendable {
   public init() {}
-  package var metrics: ListMetrics { .insetGrouped }
+  package var look: ListLook { .automatic }
 }
 
 /// Sections on rounded cards.
-public struct InsetGroupedListStyle: ListStyle, MeasuredListStyle, Sendable {
+public struct InsetGroupedListStyle: ListStyle, KnownListStyle, Sendable {
   public init() {}
-  package var metrics: ListMetrics { .insetGrouped }
+  package var look: ListLook { .insetGrouped }
 }
 
 /// Sections on cards as wide as the list.
-public struct GroupedListStyle: ListStyle, MeasuredListStyle, Sendable {
+public struct GroupedListStyle: ListStyle, KnownListStyle, Sendable {
   public init() {}
-  package var metrics: ListMetrics { .grouped }
+  package var look: ListLook { .grouped }
 }
 
-/// Rows on the plain background.
+/// Rows on the plain background; the header of the section at the top stays there.
+public struct PlainListStyle: ListStyle, KnownListStyle, Sendable {
+  public init() {}
+  package var look: ListLook { .plain }
+}
+
+/// - Gap: looks like `plain` on a phone.
+public struct InsetListStyle: ListStyle, KnownListStyle, Sendable {
+  public init() {}
+  package var look: ListLook { .inset }
+}
+
+/// Rows on the plain background with a line around them all.
 ///
-/// - Gap: headers scroll with their rows instead of staying at the top.
-public struct PlainListStyle: ListStyle, MeasuredListStyle, Sendable {
+/// - Gap: the line is not drawn, and on a phone it looks like `plain`.
+public struct BorderedListStyle: ListStyle, KnownListStyle, Sendable {
   public init() {}
-  package var metrics: ListMetrics { .plain }
-}
-
-/// - Gap: looks like `plain`.
-public struct InsetListStyle: ListStyle, MeasuredListStyle, Sendable {
-  public init() {}
-  package var metrics: ListMetrics { .plain }
+  package var look: ListLook { .bordered }
 }
 
 /// Sections that open and close where their `isExpanded` says so.
 ///
 /// - Gap: looks like `insetGrouped`.
-public struct SidebarListStyle: ListStyle, MeasuredListStyle, Sendable {
+public struct SidebarListStyle: ListStyle, KnownListStyle, Sendable {
   public init() {}
-  package var metrics: ListMetrics { .sidebar }
+  package var look: ListLook { .sidebar }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -63,6 +69,9 @@ extension ListStyle where Self == PlainListStyle {
 extension ListStyle where Self == InsetListStyle {
   public static var inset: InsetListStyle { InsetListStyle() }
 }
+extension ListStyle where Self == BorderedListStyle {
+  public static var bordered: BorderedListStyle { BorderedListStyle() }
+}
 extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
@@ -70,17 +79,6 @@ extension ListStyle where Self == SidebarListStyle {
 extension View {
   /// Sets the look of the lists below.
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
-    environment(\.listMetrics, (style as? any MeasuredListStyle)?.metrics ?? .insetGrouped)
-  }
-}
-
-private enum ListMetricsKey: EnvironmentKey {
-  static var defaultValue: ListMetrics { .insetGrouped }
-}
-
-extension EnvironmentValues {
-  var listMetrics: ListMetrics {
-    get { self[ListMetricsKey.self] }
-    set { self[ListMetricsKey.self] = newValue }
+    environment(\.listLook, (style as? any KnownListStyle)?.look ?? .automatic)
   }
 }

@@ -7,8 +7,10 @@ final class SectionElement<Parent: View, Content: View, Footer: View>: ViewEleme
   private var header: ViewElement<AnyView>!
   private var content: ViewElement<Content?>!
   private var footer: ViewElement<AnyView>!
+  private var scopes: ListedScopes!
   private var isOpen = true
   private var isProminent = false
+  private var idiom = InterfaceIdiom.phone
   private let marks: (header: SectionMarkNode, rows: SectionMarkNode, footer: SectionMarkNode, end: SectionMarkNode)
 
   override init(_ view: Section<Parent, Content, Footer>, _ inputs: _ViewInputs) {
@@ -19,18 +21,20 @@ final class SectionElement<Parent: View, Content: View, Footer: View>: ViewEleme
     )
     super.init(view, inputs)
     readSurroundings()
-    var outer = self.inputs
+    scopes = ListedScopes(below: self)
+    let inner = self.inputs
+    var outer = inner
     outer.isLazy = false
-    header = makeElement(of: styledHeader, outer)
-    content = makeElement(of: shownContent, self.inputs)
-    footer = makeElement(of: styledFooter, outer)
+    header = makeElement(of: styledHeader, scopes.inputs(from: outer))
+    content = makeElement(of: shownContent, scopes.inputs(from: inner))
+    footer = makeElement(of: styledFooter, scopes.inputs(from: outer))
   }
 
   private var shownContent: Content? { isOpen ? view.content : nil }
 
   private var styledHeader: AnyView {
     guard inputs.stylesSections else { return AnyView(view.header) }
-    let header = view.header.font(isProminent ? .title3 : .headline)
+    let header = view.header.font(headerFont)
       .foregroundStyle(isProminent ? Color.primary : Color.secondary)
     return view.isExpanded == nil
       ? outsideOfRows(header) : outsideOfRows(header.modifier(SectionToggle(isExpanded: view.isExpanded)))
@@ -38,13 +42,24 @@ final class SectionElement<Parent: View, Content: View, Footer: View>: ViewEleme
 
   private var styledFooter: AnyView {
     inputs.stylesSections
-      ? outsideOfRows(view.footer.font(.footnote).foregroundStyle(.secondary)) : AnyView(view.footer)
+      ? outsideOfRows(view.footer.font(idiom == .mac ? .subheadline : .footnote).foregroundStyle(.secondary))
+      : AnyView(view.footer)
+  }
+
+  /// On a Mac a header that stands out is as large as others (`list/prominence`).
+  private var headerFont: Font {
+    switch idiom {
+    case .phone: isProminent ? .title3 : .headline
+    case .mac: .subheadline.weight(.semibold)
+    }
   }
 
   private func readSurroundings() {
     recording {
+      let environment = EnvironmentValues(reading: environment)
       isOpen = view.isExpanded?.wrappedValue ?? true
-      isProminent = EnvironmentValues(reading: environment).headerProminence == .increased
+      isProminent = environment.headerProminence == .increased
+      idiom = environment.interfaceIdiom
     }
   }
 
@@ -64,11 +79,13 @@ final class SectionElement<Parent: View, Content: View, Footer: View>: ViewEleme
 
   override func collectNodes(into nodes: inout [LayoutNode]) {
     nodes.append(marks.header)
-    header.collectNodes(into: &nodes)
+    scopes.collectNodes(of: 0, header, into: &nodes)
     nodes.append(marks.rows)
-    content.collectNodes(into: &nodes)
+    scopes.collectNodes(of: 1, content, into: &nodes)
     nodes.append(marks.footer)
-    footer.collectNodes(into: &nodes)
+    scopes.collectNodes(of: 2, footer, into: &nodes)
     nodes.append(marks.end)
   }
+
+  override func willUnmount() { scopes.end() }
 }

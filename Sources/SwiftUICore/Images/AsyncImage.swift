@@ -72,13 +72,20 @@ public struct AsyncImage<Content: View>: View {
   }
 
   private static func picture(at url: URL, scale: CGFloat, from session: URLSession) async throws -> Image {
+    let data = try await data(at: url, from: session)
+    guard let pixels = PictureHeader.size(of: data) else { throw URLError(.cannotDecodeContentData) }
+    let size = CGSize(width: pixels.width / max(scale, 0.01), height: pixels.height / max(scale, 0.01))
+    return Image(source: .picture(Image.Picture(image: .data(data), size: size)))
+  }
+
+  private nonisolated static func data(at url: URL, from session: URLSession) async throws -> Data {
+    // Sessions read files on Apple's systems only.
+    if url.isFileURL { return try Data(contentsOf: url) }
     let (data, response) = try await ImageLoad().data(at: url, from: session)
     if let response = response as? HTTPURLResponse, !(200..<300).contains(response.statusCode) {
       throw URLError(.badServerResponse)
     }
-    guard let pixels = PictureHeader.size(of: data) else { throw URLError(.cannotDecodeContentData) }
-    let size = CGSize(width: pixels.width / max(scale, 0.01), height: pixels.height / max(scale, 0.01))
-    return Image(source: .picture(Image.Picture(image: .data(data), size: size)))
+    return data
   }
 }
 

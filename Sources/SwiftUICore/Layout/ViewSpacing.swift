@@ -10,6 +10,8 @@ public struct ViewSpacing: Equatable, Sendable {
     case text
     /// The edge of a line of text that keeps a distance of its own from anything but lines, in points.
     case line(CGFloat)
+    /// Keeps a distance of its own from anything, in points.
+    case fixed(CGFloat)
     /// Keeps no distance, such as the edge of a `Spacer`.
     case none
   }
@@ -25,6 +27,22 @@ public struct ViewSpacing: Equatable, Sendable {
 
   public static let zero = ViewSpacing(all: .none)
   @_spi(Runtime) public static let text = ViewSpacing(all: .text)
+
+  /// Recorded from macOS 26 (`scroll/children`, `grid/basic`) of the default font.
+  @_spi(Runtime) public static let textOnMac = {
+    var spacing = text
+    spacing[.top] = .line(4.74)
+    spacing[.bottom] = .line(8.15)
+    return spacing
+  }()
+
+  /// What stands 6 points above and below anything, as the checkboxes of macOS 26 do (`groupbox/basic`, `form/steps`).
+  @_spi(Runtime) public static let checkbox = {
+    var spacing = ViewSpacing()
+    spacing[.top] = .fixed(6)
+    spacing[.bottom] = .fixed(6)
+    return spacing
+  }()
 
   subscript(edge: Edge) -> EdgeKind {
     get {
@@ -50,6 +68,8 @@ public struct ViewSpacing: Equatable, Sendable {
     let (end, start) = axis == .horizontal ? (self[.trailing], next[.leading]) : (self[.bottom], next[.top])
     switch (end, start) {
     case (.none, _), (_, .none), (.line, .line): return 0
+    case (.fixed(let distance), .fixed(let other)): return max(distance, other)
+    case (.fixed(let distance), _), (_, .fixed(let distance)): return distance
     case (.line(let distance), _), (_, .line(let distance)): return distance
     case (.text, .text): return axis == .vertical ? Self.betweenLines : Self.standard
     case (.plain, _), (_, .plain): return Self.standard
@@ -66,6 +86,9 @@ public struct ViewSpacing: Equatable, Sendable {
       // The wider preference holds: text beside anything else counts as anything else.
       switch (self[edge], other[edge]) {
       case (.none, let kind): self[edge] = kind
+      case (.fixed(let own), .fixed(let other)): self[edge] = .fixed(max(own, other))
+      case (.fixed, _): break
+      case (_, .fixed(let distance)): self[edge] = .fixed(distance)
       case (_, .plain): self[edge] = .plain
       case (.line(let own), .line(let other)): self[edge] = .line(max(own, other))
       case (.plain, _), (.text, _), (.line, _): break

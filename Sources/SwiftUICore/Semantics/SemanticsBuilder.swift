@@ -42,7 +42,7 @@ struct SemanticsActionKey: Hashable {
 
 extension SemanticsBuilder {
   /// Lets `target` carry out `action` of a node that others describe.
-  mutating func offer(_ action: SemanticsAction, of node: inout SemanticsNode, by target: LayoutNode) {
+  package mutating func offer(_ action: SemanticsAction, of node: inout SemanticsNode, by target: LayoutNode) {
     guard !node.actions.contains(action) else { return }
     node.actions.append(action)
     actionTargets[SemanticsActionKey(id: node.id, action: action)] = target

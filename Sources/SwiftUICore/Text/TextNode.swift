@@ -31,7 +31,7 @@ import TopdownDisplay
       width: proposal.width.map { min($0, width) } ?? width, height: height(of: lines.all, in: lines.text) + reserved)
   }
 
-  public override func makeSpacing() -> ViewSpacing { .text }
+  public override func makeSpacing() -> ViewSpacing { text?.layout.idiom == .mac ? .textOnMac : .text }
 
   public override func explicitGuide(_ key: GuideKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
     guard key.isFirstTextBaseline || key.isLastTextBaseline, let text else { return nil }

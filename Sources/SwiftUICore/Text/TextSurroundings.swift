@@ -12,6 +12,7 @@ struct TextSurroundings: Equatable {
   var spacing: CGFloat = 0
   var minimumScale: CGFloat = 1
   var allowsTightening = false
+  var idiom = InterfaceIdiom.phone
   var legibilityWeight: LegibilityWeight? = .regular
   var redaction: RedactionReasons = []
   /// What is below is for its owner's eyes only.

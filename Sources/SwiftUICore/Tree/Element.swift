@@ -68,6 +68,9 @@
   /// What the views of a list that stands directly below are given, asked once for each in order.
   open func inputsOfListed(_ inputs: _ViewInputs) -> _ViewInputs { inputs }
 
+  /// The views that the lazy container around lists one by one, where there is one.
+  open var staticRows: StaticRows? { parent?.staticRows }
+
   public final func unmount() {
     guard isMounted else { return }
     for child in childElements { child.unmount() }

@@ -21,7 +21,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     for (key, content) in zip(newKeys, contents) { newChildren[key] = child(for: key, content) }
     let removed = keys.filter { newChildren[$0] == nil }.map { children[$0]! }
     let isSameOrder = keys == newKeys
-    if !isSameOrder { warnOfRepeatedIDs(in: newKeys) }
+    if !isSameOrder, let repeated = newKeys.first(where: { $0.occurrence > 0 }) { warnOfRepeatedID(repeated.id) }
     keys = newKeys
     children = newChildren
     for element in removed { remove(element) }

@@ -22,10 +22,9 @@ struct ForEachKey<ID: Hashable>: Hashable {
 
 extension Element {
   /// Tells the author of a collection that an id stands for more than one row.
-  func warnOfRepeatedIDs<ID>(in keys: [ForEachKey<ID>]) {
-    guard let repeated = keys.first(where: { $0.occurrence > 0 }) else { return }
+  func warnOfRepeatedID(_ id: some Hashable) {
     graph.warn(
-      "\(viewName): the id \(repeated.id) stands for more than one row, so their states may be taken for each other's. "
+      "\(viewName): the id \(id) stands for more than one row, so their states may be taken for each other's. "
         + "Give each row an id of its own.")
   }
 }

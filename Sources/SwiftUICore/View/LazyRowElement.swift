@@ -21,6 +21,8 @@ final class LazyRowElement<Content: View>: Element {
 
   override var viewName: String { String(describing: Content.self) }
   override var childElements: [Element] { [content] }
+  // The row is made when it is needed, and all that it holds with it.
+  override var staticRows: StaticRows? { nil }
   override func collectNodes(into nodes: inout [LayoutNode]) { nodes.append(node) }
   override func childNodesDidChange() { collector.setNeedsCollect() }
 

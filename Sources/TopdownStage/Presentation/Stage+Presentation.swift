@@ -10,9 +10,6 @@ extension Stage {
     try StageElement(stage: self, node: top).perform(.dismiss, "let itself be dismissed by hand")
   }
 
-  /// What was said to the author of the views, oldest first: a second sheet while one is up, for instance.
-  public var warnings: [String] { graph.warnings }
-
   /// What lies over the screen and is within reach, the newest last.
   var presented: [SemanticsNode] { semantics.children.filter(\.role.isPresentation) }
 }

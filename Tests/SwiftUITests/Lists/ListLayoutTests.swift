@@ -182,4 +182,18 @@ import TopdownDisplay
     #expect(screen.shown(.text) == ["Fruit", "Apple", "Footer"])
     #expect(screen.nodes(.section).isEmpty)
   }
+
+  @Test func theHeaderOfAPlainListStaysAtTheTopWhileItsRowsScroll() {
+    let screen = Screen {
+      List {
+        Section("Fruit") { ForEach(0..<30) { Text("Row \($0)") } }
+      }
+      .listStyle(.plain)
+    }
+
+    screen.scrollList(by: 300)
+
+    #expect(screen.frame(.header, "Fruit")?.minY == 0)
+    #expect(screen.shown(.header) == ["Fruit"])
+  }
 }

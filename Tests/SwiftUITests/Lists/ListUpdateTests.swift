@@ -95,7 +95,7 @@ private struct ItemList: View {
     struct Styled: View {
       let isPlain: Variable<Bool>
       var body: some View {
-        List { Text("Apple") }.environment(\.listMetrics, isPlain.value ? .plain : .insetGrouped)
+        List { Text("Apple") }.environment(\.listLook, isPlain.value ? .plain : .insetGrouped)
       }
     }
     let screen = Screen { Styled(isPlain: isPlain) }

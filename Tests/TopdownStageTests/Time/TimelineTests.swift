@@ -18,6 +18,30 @@ import TopdownStage
     #expect(after - before == 3)
   }
 
+  @Test func aTimerTicksThroughTheNight() throws {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let stage = Stage(Text(start, style: .timer))
+
+    try stage.advance(by: .seconds(18 * 3_600 + 5))
+
+    #expect(stage.shows("18:00:05"))
+  }
+
+  @Test func noTickOfALongAdvanceIsLeftOut() throws {
+    final class Ticks { var count = 0 }
+    let ticks = Ticks()
+    let stage = Stage(
+      TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1)) { _ in
+        let _ = ticks.count += 1
+        Text("tick")
+      })
+    ticks.count = 0
+
+    try stage.advance(by: .seconds(40_000))
+
+    #expect(ticks.count == 40_000)
+  }
+
   @Test func aTimelineDoesNotKeepTheStageFromSettling() throws {
     let stage = Stage(TimelineView(.animation) { _ in Text("running") })
 

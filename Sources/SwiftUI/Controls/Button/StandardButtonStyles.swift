@@ -1,12 +1,12 @@
 import Foundation
 @_spi(Runtime) import SwiftUICore
 
-/// A tinted label, as buttons on iOS have it.
+/// A tinted label, as buttons on iOS have it; with a border on a Mac.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInStyle, Sendable {
   public init() {}
 
   @MainActor @preconcurrency
-  public func makeBody(configuration: Configuration) -> some View { TintedLabel(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { AutomaticButton(configuration: configuration) }
 }
 
 /// A tinted label without a border.
@@ -45,10 +45,7 @@ public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInStyl
 
   @MainActor @preconcurrency
   public func makeBody(configuration: Configuration) -> some View {
-    let box = configuration.label
-      .modifier(ButtonTint(role: configuration.role))
-      .modifier(ButtonBox(fill: AnyShapeStyle(Color.systemFill)))
-      .opacity(configuration.heldOpacity)
+    let box = BorderedLabel(configuration: configuration)
     if let tint { box.tint(tint) } else { box }
   }
 }
@@ -87,6 +84,29 @@ public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle, Built
   @MainActor @preconcurrency
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.modifier(ProminentBox(role: configuration.role)).opacity(configuration.heldOpacity)
+  }
+}
+
+private struct AutomaticButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  @Environment(\.interfaceIdiom) private var idiom
+
+  var body: some View {
+    switch idiom {
+    case .phone: TintedLabel(configuration: configuration)
+    case .mac: BorderedLabel(configuration: configuration)
+    }
+  }
+}
+
+private struct BorderedLabel: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  var body: some View {
+    configuration.label
+      .modifier(ButtonTint(role: configuration.role))
+      .modifier(ButtonBox(fill: AnyShapeStyle(Color.systemFill)))
+      .opacity(configuration.heldOpacity)
   }
 }
 

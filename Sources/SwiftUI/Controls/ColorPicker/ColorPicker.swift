@@ -23,7 +23,7 @@ extension ColorPicker: View {
 
   public var body: some View {
     let color = selection.wrappedValue
-    TrailingControl(label: label, control: ColorWell(color: color))
+    LabeledControl(label: label, control: ColorWell(color: color))
       .modifier(ColorPickerBehavior(selection: selection, color: color, supportsOpacity: supportsOpacity))
   }
 }
@@ -41,13 +41,15 @@ extension ColorPicker where Label == Text {
 
 /// The chosen color in a ring.
 ///
-/// - Gap: its size is an estimate.
+/// - Gap: its size on a phone is an estimate.
 private struct ColorWell: View {
   let color: Color
+  @Environment(\.interfaceIdiom) private var idiom
 
   var body: some View {
-    Circle().fill(color).padding(4)
-      .overlay(Circle().strokeBorder(Color.systemFill, lineWidth: 3))
-      .frame(width: 28, height: 28)
+    let size = idiom.controls.colorWell
+    Capsule().fill(color).padding(4)
+      .overlay(Capsule().strokeBorder(Color.systemFill, lineWidth: 3))
+      .frame(width: size.width, height: size.height)
   }
 }

@@ -5,18 +5,19 @@ import Foundation
 struct CompactDate: View {
   let configuration: DatePickerStyleConfiguration
 
+  @Environment(\.interfaceIdiom) private var idiom
   @Environment(\.writtenDate) private var write
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     // Its row is as high as the capsules (`ios/datepicker/compact`), unlike those of other controls.
-    TrailingControl(label: configuration.label, control: capsules).environment(\.isInListRow, false)
+    LabeledControl(label: configuration.label, control: capsules).environment(\.isInListRow, false)
   }
 
   /// Recorded from iOS 26 (`ios/datepicker/compact`): a little higher with a time.
   private var insets: EdgeInsets {
-    var insets = ControlSize.regular.buttonInsets
-    if configuration.displayedComponents.contains(.hourAndMinute) {
+    var insets = idiom.buttonInsets(.regular)
+    if idiom == .phone, configuration.displayedComponents.contains(.hourAndMinute) {
       insets.top += 0.75
       insets.bottom += 0.75
     }
@@ -61,6 +62,7 @@ struct WheelDate: View {
 struct GraphicalDate: View {
   let configuration: DatePickerStyleConfiguration
 
+  @Environment(\.interfaceIdiom) private var idiom
   @Environment(\.writtenDate) private var write
   @Environment(\.pickerCalendar) private var calendar
 
@@ -74,7 +76,7 @@ struct GraphicalDate: View {
         }
         if configuration.displayedComponents.contains(.hourAndMinute) {
           Text(verbatim: write(configuration.selection).time)
-            .modifier(ControlBox(insets: ControlSize.regular.buttonInsets, fill: AnyShapeStyle(Color.systemFill)))
+            .modifier(ControlBox(insets: idiom.buttonInsets(.regular), fill: AnyShapeStyle(Color.systemFill)))
             .frame(maxWidth: .infinity, alignment: .trailing)
             .modifier(Presence(isDrawn: true, isDescribed: false))
         }

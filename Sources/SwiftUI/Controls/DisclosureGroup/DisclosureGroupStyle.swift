@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Runtime) import SwiftUICore
 
 /// How disclosure groups look.
@@ -30,6 +31,8 @@ public nonisolated struct DisclosureGroupStyleConfiguration {
 }
 
 /// The label with an arrow at the trailing edge, above the content.
+///
+/// - Gap: how far content is indented in a list is an estimate.
 public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, BuiltInStyle, Sendable {
   public init() {}
 
@@ -40,6 +43,9 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, B
 private struct DisclosureRows: View {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.isInListRow) private var isInListRow
+
+  /// An estimate, in points.
+  private static let indentation: CGFloat = 20
 
   var body: some View {
     if isInListRow { rows } else { VStack(alignment: .leading) { rows } }
@@ -55,7 +61,8 @@ private struct DisclosureRows: View {
         .modifier(Presence(isDrawn: true, isDescribed: false))
     }
     .modifier(DisclosureBehavior(isExpanded: configuration.$isExpanded))
-    if configuration.isExpanded { configuration.content }
+    // In a list nothing else tells what belongs to whom.
+    if configuration.isExpanded { configuration.content.padding(.leading, isInListRow ? Self.indentation : 0) }
   }
 }
 

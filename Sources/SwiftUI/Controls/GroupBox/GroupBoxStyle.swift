@@ -34,14 +34,31 @@ public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle, BuiltInStyle, Sen
   public init() {}
 
   @MainActor @preconcurrency
-  public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 8) {
-      configuration.label.font(.headline)
-      // Several views in the content stand in the middle, one below the other.
-      VStack { configuration.content }
+  public func makeBody(configuration: Configuration) -> some View { AutomaticGroupBox(configuration: configuration) }
+}
+
+private struct AutomaticGroupBox: View {
+  let configuration: GroupBoxStyleConfiguration
+  @Environment(\.interfaceIdiom) private var idiom
+
+  var body: some View {
+    // Several views in the content stand in the middle, one below the other.
+    let content = VStack { configuration.content }
+    switch idiom {
+    case .phone:
+      VStack(alignment: .leading, spacing: 8) {
+        configuration.label.font(.headline)
+        content
+      }
+      .padding()
+      .background(Color.groupedBackground, in: RoundedRectangle(cornerRadius: 12))
+    case .mac:
+      // Recorded from macOS 26 (`groupbox/basic`): the label stands above the card.
+      VStack(alignment: .leading, spacing: 3) {
+        configuration.label.font(.subheadline).padding(.leading, 10)
+        content.padding(5).background(Color.groupedBackground, in: RoundedRectangle(cornerRadius: 6))
+      }
     }
-    .padding()
-    .background(Color.groupedBackground, in: RoundedRectangle(cornerRadius: 12))
   }
 }
 

@@ -36,26 +36,28 @@ public nonisolated struct IconOnlyLabelStyle: LabelStyle, BuiltInStyle, Sendable
 
 private struct LabelRow: View {
   let configuration: LabelStyleConfiguration
+  @Environment(\.interfaceIdiom) private var idiom
   @Environment(\.isInListRow) private var isInListRow
 
   var body: some View {
-    // Recorded from iOS 26: 8 between icon and title; in a row of a list the icon has a slot of 24, then 16.
-    HStack(spacing: isInListRow ? 16 : 8) {
-      configuration.icon.modifier(LabelIcon(isInListRow: isInListRow))
+    // Recorded from iOS 26 and macOS 26: 8 between icon and title; in a row of a list the icon has a slot.
+    HStack(spacing: isInListRow ? idiom.controls.rowIconGap : 8) {
+      configuration.icon.modifier(LabelIcon(slot: isInListRow ? idiom.controls.rowIconSlot : nil))
       configuration.title
     }
   }
 }
 
 private struct LabelIcon: ViewModifier {
-  let isInListRow: Bool
+  /// The width of the icon in a row of a list; nil elsewhere.
+  let slot: CGFloat?
 
   func body(content: Content) -> some View {
     content
       .transformEnvironment(\.foregroundStyle) {
-        if isInListRow, $0 == nil { $0 = AnyShapeStyle(Color.accentColor) }
+        if slot != nil, $0 == nil { $0 = AnyShapeStyle(Color.accentColor) }
       }
-      .modifier(IconSlot(width: isInListRow ? 24 : nil))
+      .modifier(IconSlot(width: slot))
   }
 }
 

@@ -10,6 +10,8 @@ nonisolated struct ControlBox: WrappingModifier {
   /// nil draws nothing.
   let fill: AnyShapeStyle?
   var shape = ButtonBorderShape.automatic
+  /// How far it stands from its neighbours.
+  var spacing = ViewSpacing()
 
   @MainActor func makeNode(_ context: NodeContext) -> ControlBoxNode { ControlBoxNode(id: context.nextNodeID()) }
 
@@ -18,8 +20,9 @@ nonisolated struct ControlBox: WrappingModifier {
     defer {
       node.insets = insets
       node.shape = shape
+      node.boxSpacing = spacing
     }
-    return node.insets != insets || node.shape != shape
+    return node.insets != insets || node.shape != shape || node.boxSpacing != spacing
   }
 }
 
@@ -27,13 +30,14 @@ nonisolated struct ControlBox: WrappingModifier {
 struct ButtonBox: ViewModifier {
   let fill: AnyShapeStyle?
 
+  @Environment(\.interfaceIdiom) private var idiom
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var shape
 
   func body(content: Content) -> some View {
     content
-      .transformEnvironment(\.font) { if $0 == nil { $0 = size.buttonFont } }
-      .modifier(ControlBox(insets: size.buttonInsets, fill: fill, shape: shape))
+      .transformEnvironment(\.font) { if $0 == nil { $0 = idiom.buttonFont(size) } }
+      .modifier(ControlBox(insets: idiom.buttonInsets(size), fill: fill, shape: shape))
   }
 }
 
@@ -41,6 +45,7 @@ final class ControlBoxNode: WrapperNode {
   var insets = EdgeInsets()
   var fill: DisplayColor?
   var shape = ButtonBorderShape.automatic
+  var boxSpacing = ViewSpacing()
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
@@ -65,7 +70,7 @@ final class ControlBoxNode: WrapperNode {
       at: CGPoint(x: insets.leading + slack.width / 2, y: insets.top + slack.height / 2), inner(proposal))
   }
 
-  override func makeSpacing() -> ViewSpacing { ViewSpacing() }
+  override func makeSpacing() -> ViewSpacing { boxSpacing }
 
   override func explicitGuide(_ key: GuideKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
     guard key.isFirstTextBaseline || key.isLastTextBaseline else { return nil }

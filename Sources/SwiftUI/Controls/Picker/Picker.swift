@@ -15,6 +15,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   /// Those on the panel or the screen that the picker opens.
   @State private var openOptions = PickerOptions<SelectionValue>()
   @State private var isOpen = false
+  @Environment(\.interfaceIdiom) private var idiom
   @Environment(\.pickerLook) private var look
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.areLabelsHidden) private var isLabelHidden
@@ -41,7 +42,7 @@ extension Picker: View {
     }
   }
 
-  /// As iOS shows the styles: outside of lists and forms an inline picker is a wheel.
+  /// As the device shows the styles: outside of lists and forms an inline picker is a wheel on a phone.
   @MainActor private var shownLook: PickerLook.Shown {
     if isInMenu { return .rows(.item) }
     return switch look {
@@ -49,7 +50,7 @@ extension Picker: View {
     case .navigationLink: .link
     case .segmented, .palette: .segmented
     case .wheel: .wheel
-    case .inline: isInListRow ? .rows(.checkmark) : .wheel
+    case .inline: idiom == .mac ? .rows(.radio) : isInListRow ? .rows(.checkmark) : .wheel
     case .radioGroup: .rows(.radio)
     }
   }
@@ -71,13 +72,23 @@ extension Picker: View {
   // MARK: Looks
 
   @MainActor private var segments: some View {
-    HiddenLabel(
-      content: LayoutView(layout: SegmentsLayout(), content: options(.segment).font(SegmentsLayout.font))
-        .foregroundStyle(Color.primary)
-        .modifier(ControlBox(insets: EdgeInsets(), fill: AnyShapeStyle(Color.systemFill))),
-      label: label
+    labeled(
+      LayoutView(
+        layout: SegmentsLayout(height: idiom.controls.segmentsHeight, hugsSegments: idiom == .mac),
+        content: options(.segment).font(SegmentsLayout.font)
+      )
+      .foregroundStyle(Color.primary)
+      .modifier(ControlBox(insets: EdgeInsets(), fill: AnyShapeStyle(Color.systemFill)))
     )
     .modifier(behavior(.segments))
+  }
+
+  /// On a phone the label is not drawn.
+  @MainActor @ViewBuilder private func labeled(_ control: some View) -> some View {
+    switch idiom {
+    case .phone: HiddenLabel(content: control, label: label)
+    case .mac: LabeledControl(label: label, control: control)
+    }
   }
 
   @MainActor private var wheel: some View {
@@ -125,6 +136,10 @@ extension Picker: View {
     let title = isLabelHidden ? nil : HStack { label }.modifier(behavior(.rows))
     if mark == .item {
       MenuSection(header: title, content: options(.row(mark)))
+    } else if idiom == .mac {
+      LabeledControl(
+        label: HStack { label }.modifier(behavior(.rows)),
+        control: VStack(alignment: .leading, spacing: 6) { options(.row(mark)) })
     } else if isInListRow {
       TupleView((title, options(.row(mark))))
     } else {

@@ -1,15 +1,19 @@
 import Foundation
 @_spi(Runtime) import SwiftUICore
 
-/// Segments of one width side by side, as wide as there is room (`ios/picker/basic`).
+/// Segments of one width side by side, as wide as there is room (`ios/picker/basic`); on a Mac as wide as they have to be
+/// (`picker/basic`).
 struct SegmentsLayout: Layout {
   static let font = Font.system(size: 13, weight: .medium)
-  private static let height: CGFloat = 31
   private static let padding: CGFloat = 21
+
+  let height: CGFloat
+  let hugsSegments: Bool
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let widest = subviews.reduce(0) { max($0, $1.sizeThatFits(.unspecified).width) }
-    return CGSize(width: proposal.width ?? (widest + Self.padding) * CGFloat(subviews.count), height: Self.height)
+    let ideal = (widest + Self.padding) * CGFloat(subviews.count)
+    return CGSize(width: hugsSegments ? ideal : proposal.width ?? ideal, height: height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

@@ -45,7 +45,8 @@ final class PickerOptionNode<Value: Hashable>: WrapperNode {
   private var insets: EdgeInsets {
     switch style.look {
     case .row(.checkmark): EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: style.markSide + 8)
-    case .row(.radio): EdgeInsets(top: 0, leading: style.markSide + 8, bottom: 0, trailing: 0)
+    case .row(.radio):
+      EdgeInsets(top: 0, leading: style.markSide + style.idiom.controls.radioGap, bottom: 0, trailing: 0)
     case .row(.item):
       EdgeInsets(top: 0, leading: MenuMetrics.inset + style.markSide + 8, bottom: 0, trailing: MenuMetrics.inset)
     case .segment, .wheelRow, .value: EdgeInsets()
@@ -60,14 +61,16 @@ final class PickerOptionNode<Value: Hashable>: WrapperNode {
     switch style.look {
     case .row(let mark):
       let size = content.measure(inner(proposal))
+      let ownWidth = size.width + insets.horizontal
       return CGSize(
-        width: max(proposal.width ?? 0, size.width + insets.horizontal),
+        width: style.idiom == .mac && mark == .radio ? ownWidth : max(proposal.width ?? 0, ownWidth),
         height: mark == .item ? max(MenuMetrics.rowHeight, size.height) : size.height)
     case .segment, .wheelRow:
       let size = content.measure(proposal)
       return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
     case .value(let isHidden):
-      return isChosen && !isHidden ? content.measure(proposal) : .zero
+      // A Mac's button has room for each option.
+      return (isChosen || style.idiom == .mac) && !isHidden ? content.measure(proposal) : .zero
     }
   }
 

@@ -5,6 +5,7 @@ import TopdownDisplay
 /// What the surroundings say about a picker's options.
 struct PickerOptionStyle {
   var look = PickerOptionLook.segment
+  var idiom = InterfaceIdiom.phone
   var isEnabled = true
   var isMirrored = false
   /// The width and height of a mark.
@@ -19,10 +20,11 @@ struct PickerOptionStyle {
 
   init(_ look: PickerOptionLook, _ environment: EnvironmentValues) {
     self.look = look
+    idiom = environment.interfaceIdiom
     isEnabled = environment.isEnabled
     followUp = environment.actionFollowUp
     isMirrored = environment.layoutDirection == .rightToLeft
-    markSide = (environment.font ?? .body).resolve(environment).size * 1.2
+    markSide = idiom == .mac ? 16 : (environment.font ?? .body).resolve(environment).size * 1.2
     tint = (isEnabled ? TintShapeStyle().color(in: environment) : Color.tertiaryLabel.resolve(in: environment)).display
     pill =
       environment.colorScheme == .light

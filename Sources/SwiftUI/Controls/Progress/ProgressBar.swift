@@ -10,29 +10,30 @@ nonisolated struct ProgressBar: LeafView {
 
   @MainActor func update(_ node: ProgressBarNode, _ context: NodeContext) -> Bool {
     let environment = context.environment
+    let isOtherSize = node.idiom != environment.interfaceIdiom
+    node.idiom = environment.interfaceIdiom
     node.fraction = fraction
     node.isMirrored = environment.layoutDirection == .rightToLeft
     node.track = Color.systemFill.resolve(in: environment).display
     node.color = TintShapeStyle().color(in: environment).display
-    return false
+    return isOtherSize
   }
 }
 
 final class ProgressBarNode: LayoutNode {
+  var idiom = InterfaceIdiom.phone
   var fraction = 0.0
   var isMirrored = false
   var track = DisplayColor(red: 0, green: 0, blue: 0)
   var color = DisplayColor(red: 0, green: 0, blue: 0)
 
-  /// Recorded from iOS 26 (`ios/progress/basic`).
-  private static let thickness: CGFloat = 4
-
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: Self.thickness)
+    CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: idiom.controls.progressBarHeight)
   }
 
   override func draw(into context: inout DrawingContext, at origin: CGPoint) {
-    let bar = CGRect(origin: origin, size: size)
+    let thickness = min(size.height, idiom.controls.progressBarThickness)
+    let bar = CGRect(x: origin.x, y: origin.y + (size.height - thickness) / 2, width: size.width, height: thickness)
     context.add(.fill(.roundedRectangle(bar, cornerRadius: bar.height / 2), track))
     var done = bar
     done.size.width = bar.width * fraction

@@ -32,7 +32,7 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, BuiltInSty
   }
 }
 
-/// A spinner; on iOS with a value too.
+/// A spinner; with a value too, where a Mac has a ring.
 public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, BuiltInStyle, Sendable {
   private let tint: Color?
 
@@ -50,9 +50,10 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, BuiltInS
 
 private struct BarColumn: View {
   let configuration: ProgressViewStyleConfiguration
+  @Environment(\.interfaceIdiom) private var idiom
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 4) {
+    VStack(alignment: .leading, spacing: idiom.controls.progressBarGap) {
       configuration.label
       ProgressBar(fraction: configuration.fractionCompleted ?? 0)
       configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
@@ -65,7 +66,7 @@ private struct SpinnerColumn: View {
 
   var body: some View {
     VStack {
-      Spinner()
+      Spinner(fraction: configuration.fractionCompleted)
       configuration.label.foregroundStyle(.secondary)
     }
   }

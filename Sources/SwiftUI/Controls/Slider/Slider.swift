@@ -12,6 +12,8 @@ public struct Slider<Label: View, ValueLabel: View> {
   let bounds: (minimum: ValueLabel, maximum: ValueLabel)
   let onEditingChanged: (Bool) -> Void
 
+  @Environment(\.interfaceIdiom) private var idiom
+
   nonisolated init(
     _ value: SliderValue, label: Label, bounds: (minimum: ValueLabel, maximum: ValueLabel),
     onEditingChanged: @escaping (Bool) -> Void
@@ -26,15 +28,24 @@ public struct Slider<Label: View, ValueLabel: View> {
 extension Slider: View {
   public var body: some View {
     let current = value.read()
-    HiddenLabel(
-      content: HStack {
-        bounds.minimum.modifier(Presence(isDrawn: true, isDescribed: false))
-        SliderTrack(fraction: value.fraction(of: current))
-        bounds.maximum.modifier(Presence(isDrawn: true, isDescribed: false))
-      },
-      label: label
-    )
-    .modifier(SliderBehavior(value: value, current: current, onEditingChanged: onEditingChanged))
+    labeled(track(at: current))
+      .modifier(SliderBehavior(value: value, current: current, onEditingChanged: onEditingChanged))
+  }
+
+  /// On a phone the label is not drawn.
+  @MainActor @ViewBuilder private func labeled(_ track: some View) -> some View {
+    switch idiom {
+    case .phone: HiddenLabel(content: track, label: label)
+    case .mac: LabeledControl(label: label, control: track, fills: true)
+    }
+  }
+
+  @MainActor private func track(at current: Double) -> some View {
+    HStack {
+      bounds.minimum.modifier(Presence(isDrawn: true, isDescribed: false))
+      SliderTrack(fraction: value.fraction(of: current))
+      bounds.maximum.modifier(Presence(isDrawn: true, isDescribed: false))
+    }
   }
 }
 

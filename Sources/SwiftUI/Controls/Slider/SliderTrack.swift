@@ -4,7 +4,7 @@ import TopdownDisplay
 
 /// The picture of a slider: a track, filled up to the thumb.
 ///
-/// - Gap: the sizes of the track and of the thumb are estimates.
+/// - Gap: the thickness of the track and the size of the thumb are estimates.
 nonisolated struct SliderTrack: LeafView {
   let fraction: Double
 
@@ -12,17 +12,20 @@ nonisolated struct SliderTrack: LeafView {
 
   @MainActor func update(_ node: SliderTrackNode, _ context: NodeContext) -> Bool {
     let environment = context.environment
+    let isOtherSize = node.idiom != environment.interfaceIdiom
+    node.idiom = environment.interfaceIdiom
     node.fraction = fraction
     node.isEnabled = environment.isEnabled
     node.isMirrored = environment.layoutDirection == .rightToLeft
     node.track = Color.systemFill.resolve(in: environment).display
     node.color = TintShapeStyle().color(in: environment).display
     node.edge = Color.separator.resolve(in: environment).display
-    return false
+    return isOtherSize
   }
 }
 
 final class SliderTrackNode: LayoutNode {
+  var idiom = InterfaceIdiom.phone
   var fraction = 0.0
   var isEnabled = true
   var isMirrored = false
@@ -30,13 +33,10 @@ final class SliderTrackNode: LayoutNode {
   var color = DisplayColor(red: 0, green: 0, blue: 0)
   var edge = DisplayColor(red: 0, green: 0, blue: 0)
 
-  /// Recorded from iOS 26 (`ios/slider/basic`).
-  private static let height: CGFloat = 31
   private static let thickness: CGFloat = 6
-  private static let thumb = CGSize(width: 38, height: 24)
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: Self.height)
+    CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: idiom.controls.sliderHeight)
   }
 
   override func draw(into context: inout DrawingContext, at origin: CGPoint) {
@@ -47,10 +47,11 @@ final class SliderTrackNode: LayoutNode {
   private func drawSlider(into context: inout DrawingContext, at origin: CGPoint) {
     let bar = CGRect(
       x: origin.x, y: origin.y + (size.height - Self.thickness) / 2, width: size.width, height: Self.thickness)
-    let room = max(0, size.width - Self.thumb.width)
+    let thumbSize = idiom.controls.sliderThumb
+    let room = max(0, size.width - thumbSize.width)
     let x = (isMirrored ? 1 - fraction : fraction) * room
     let thumb = CGRect(
-      origin: CGPoint(x: origin.x + x, y: origin.y + (size.height - Self.thumb.height) / 2), size: Self.thumb)
+      origin: CGPoint(x: origin.x + x, y: origin.y + (size.height - thumbSize.height) / 2), size: thumbSize)
     var done = bar
     done.size.width = isMirrored ? bar.maxX - thumb.midX : thumb.midX - bar.minX
     if isMirrored { done.origin.x = thumb.midX }

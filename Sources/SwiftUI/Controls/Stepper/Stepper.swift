@@ -38,7 +38,7 @@ extension Stepper: View {
 
   public var body: some View {
     let state = steps.state()
-    TrailingControl(
+    LabeledControl(
       label: label,
       control: StepperButtons(canIncrement: state.increment != nil, canDecrement: state.decrement != nil)
     )

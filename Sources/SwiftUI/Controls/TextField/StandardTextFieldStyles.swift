@@ -1,12 +1,22 @@
 import Foundation
 @_spi(Runtime) import SwiftUICore
 
-/// The platform's style for a text field: `plain`.
+/// The platform's style for a text field: `plain`; with a border on a Mac, outside of grouped forms.
 public nonisolated struct DefaultTextFieldStyle: TextFieldStyle, BuiltInStyle, Sendable {
   public init() {}
 
   @MainActor @preconcurrency
-  public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
+  public func _body(configuration: TextField<Self._Label>) -> some View { AutomaticField(field: configuration) }
+}
+
+private struct AutomaticField: View {
+  let field: TextField<_TextFieldStyleLabel>
+  @Environment(\.interfaceIdiom) private var idiom
+  @Environment(\.formLayout) private var formLayout
+
+  var body: some View {
+    if idiom == .mac, formLayout != .grouped { BorderedField(field: field, cornerRadius: 5) } else { field }
+  }
 }
 
 /// The text alone.
@@ -40,13 +50,14 @@ public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle, BuiltInSty
 private struct BorderedField: View {
   let field: TextField<_TextFieldStyleLabel>
   let cornerRadius: CGFloat
+  @Environment(\.interfaceIdiom) private var idiom
   @Environment(\.pixelLength) private var pixel
 
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: cornerRadius)
-    // Recorded from iOS 26 (`ios/textfield/basic`): 34 high around a line of 22.
+    // Recorded from iOS 26 (`ios/textfield/basic`), 34 high around a line of 22, and from macOS 26 (`form/basic`), 24 around 16.
     field
-      .padding(EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7))
+      .padding(idiom.controls.fieldInsets)
       .background(shape.fill(Color.systemBackground).overlay(shape.strokeBorder(Color.separator, lineWidth: 2 * pixel)))
   }
 }

@@ -13,6 +13,9 @@ public struct TextField<Label: View> {
 
   /// What stands in the field while it is edited, where that need not be how the value is written.
   @State private var draft: String?
+  @Environment(\.interfaceIdiom) private var idiom
+  @Environment(\.formLayout) private var formLayout
+  @Environment(\.multilineTextAlignment) private var alignment
   @Environment(\.submitActions) private var submitActions
   @Environment(\.textFieldStyle) private var style
 
@@ -28,11 +31,25 @@ extension TextField: View {
       TextInputLine(input: input, text: shown, label: label)
     } else {
       let text = draft ?? input.text.read()
-      style.makeBody(
-        TextField<_TextFieldStyleLabel>(
-          input.shown(text), label: _TextFieldStyleLabel(content: AnyView(label))), below: \.textFieldStyle
-      )
-      .modifier(TextFieldBehavior(input: input, text: text, draft: $draft, submitActions: submitActions))
+      labeled(input.shown(text))
+        .modifier(TextFieldBehavior(input: input, text: text, draft: $draft, submitActions: submitActions))
     }
+  }
+
+  /// In the forms of a Mac the label stands beside the field.
+  @MainActor @ViewBuilder private func labeled(_ shown: TextInput) -> some View {
+    if idiom == .mac, let formLayout {
+      LabeledControl(
+        label: label,
+        control: styled(shown, label: EmptyView()).multilineTextAlignment(formLayout == .grouped ? .trailing : alignment))
+    } else {
+      styled(shown, label: label)
+    }
+  }
+
+  @MainActor private func styled(_ shown: TextInput, label: some View) -> AnyView {
+    style.makeBody(
+      TextField<_TextFieldStyleLabel>(shown, label: _TextFieldStyleLabel(content: AnyView(label))),
+      below: \.textFieldStyle)
   }
 }

@@ -6,6 +6,7 @@ struct TextInputLine<Label: View>: View {
   let text: String
   let label: Label
 
+  @Environment(\.interfaceIdiom) private var idiom
   @Environment(\.lineLimit) private var lineLimit
 
   var body: some View {
@@ -17,7 +18,7 @@ struct TextInputLine<Label: View>: View {
     let shownText =
       (text.isEmpty ? input.prompt?.foregroundStyle(Color.tertiaryLabel) : nil) ?? Text(verbatim: input.legible(text))
     LayoutView(
-      layout: TextFieldLayout(isGrowing: input.axis == .vertical),
+      layout: TextFieldLayout(isGrowing: input.axis == .vertical, extraHeight: idiom.controls.fieldExtraHeight),
       content: TupleView(
         (
           shownLabel,

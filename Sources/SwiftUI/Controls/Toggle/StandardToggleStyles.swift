@@ -1,12 +1,26 @@
 import Foundation
 @_spi(Runtime) import SwiftUICore
 
-/// The platform's style for a toggle: a switch.
+/// The platform's style for a toggle: a switch; on a Mac a checkbox, outside of grouped forms.
 public nonisolated struct DefaultToggleStyle: ToggleStyle, BuiltInStyle, Sendable {
   public init() {}
 
   @MainActor @preconcurrency
-  public func makeBody(configuration: Configuration) -> some View { SwitchRow(configuration: configuration, tint: nil) }
+  public func makeBody(configuration: Configuration) -> some View { AutomaticToggle(configuration: configuration) }
+}
+
+private struct AutomaticToggle: View {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.interfaceIdiom) private var idiom
+  @Environment(\.formLayout) private var formLayout
+
+  var body: some View {
+    if idiom == .mac, formLayout != .grouped {
+      Checkbox(configuration: configuration)
+    } else {
+      SwitchRow(configuration: configuration, tint: nil)
+    }
+  }
 }
 
 /// The label with a switch at the trailing edge.
@@ -46,12 +60,13 @@ private struct SwitchRow: View {
 
   var body: some View {
     let track = tint.map { AnyShapeStyle($0) } ?? surroundingTint ?? AnyShapeStyle(Color.green)
-    TrailingControl(label: configuration.label, control: Switch(isOn: configuration.isOn, onTrack: track))
+    LabeledControl(label: configuration.label, control: Switch(isOn: configuration.isOn, onTrack: track))
   }
 }
 
 private struct ToggleButton: View {
   let configuration: ToggleStyleConfiguration
+  @Environment(\.interfaceIdiom) private var idiom
   @Environment(\.isEnabled) private var isEnabled
 
   private var fill: AnyShapeStyle? {
@@ -64,6 +79,7 @@ private struct ToggleButton: View {
     let ink = !isEnabled ? AnyShapeStyle(Color.tertiaryLabel) : AnyShapeStyle(TintShapeStyle())
     configuration.label
       .foregroundStyle(isOn && isEnabled ? AnyShapeStyle(Color.white) : ink)
+      .padding(.horizontal, idiom.controls.toggleButtonPadding)
       .modifier(ButtonBox(fill: fill))
   }
 }
@@ -81,15 +97,35 @@ private struct Checkbox: View {
     if isLabelHidden {
       HiddenLabel(content: box, label: configuration.label)
     } else {
-      HStack(spacing: 5) {
-        box
-        configuration.label
-      }
+      LayoutView(layout: CheckboxLayout(), content: TupleView((box, configuration.label)))
     }
   }
 
   private var symbol: String {
     configuration.isMixed ? "minus.square.fill" : configuration.isOn ? "checkmark.square.fill" : "square"
+  }
+}
+
+private struct CheckboxLayout: Layout {
+  private static let side: CGFloat = 16
+  private static let gap: CGFloat = 5
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let label = subviews[1].sizeThatFits(room(in: proposal))
+    return CGSize(width: Self.side + Self.gap + label.width, height: max(Self.side, label.height))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews[0].place(
+      at: CGPoint(x: bounds.minX + Self.side / 2, y: bounds.midY), anchor: .center, proposal: .unspecified)
+    subviews[1].place(
+      at: CGPoint(x: bounds.minX + Self.side + Self.gap, y: bounds.midY), anchor: .leading, proposal: room(in: proposal))
+  }
+
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { .checkbox }
+
+  private func room(in proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: proposal.width.map { max(0, $0 - Self.side - Self.gap) }, height: proposal.height)
   }
 }
 

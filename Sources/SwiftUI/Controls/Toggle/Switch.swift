@@ -11,24 +11,24 @@ nonisolated struct Switch: LeafView {
 
   @MainActor func update(_ node: SwitchNode, _ context: NodeContext) -> Bool {
     let environment = context.environment
+    let isOtherSize = node.idiom != environment.interfaceIdiom
+    node.idiom = environment.interfaceIdiom
     node.isOn = isOn
     node.isEnabled = environment.isEnabled
     node.isMirrored = environment.layoutDirection == .rightToLeft
     node.track = (isOn ? onTrack.color(in: environment) : Color.systemFill.resolve(in: environment)).display
-    return false
+    return isOtherSize
   }
 }
 
 final class SwitchNode: LayoutNode {
+  var idiom = InterfaceIdiom.phone
   var isOn = false
   var isEnabled = true
   var isMirrored = false
   var track = DisplayColor(red: 0, green: 0, blue: 0)
 
-  /// Recorded from iOS 26 (`ios/toggle/basic`).
-  private static let size = CGSize(width: 66, height: 30)
-
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { Self.size }
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { idiom.controls.switchSize }
 
   override func draw(into context: inout DrawingContext, at origin: CGPoint) {
     guard isEnabled else { return context.group(.pushOpacity(0.5)) { drawSwitch(into: &$0, at: origin) } }
@@ -38,7 +38,7 @@ final class SwitchNode: LayoutNode {
   private func drawSwitch(into context: inout DrawingContext, at origin: CGPoint) {
     let bounds = CGRect(origin: origin, size: size)
     context.add(.fill(.roundedRectangle(bounds, cornerRadius: bounds.height / 2), track))
-    let knob = CGSize(width: 40, height: bounds.height - 4)
+    let knob = CGSize(width: bounds.width * 0.6, height: bounds.height - 4)
     let x = isOn != isMirrored ? bounds.maxX - 2 - knob.width : bounds.minX + 2
     let frame = CGRect(origin: CGPoint(x: x, y: bounds.minY + 2), size: knob)
     context.add(

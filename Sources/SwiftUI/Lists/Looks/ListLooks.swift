@@ -37,7 +37,7 @@ private enum HeaderProminenceKey: EnvironmentKey {
   static var defaultValue: Prominence { .standard }
 }
 private enum RowHeightKey: EnvironmentKey {
-  static var defaultValue: CGFloat { ListMetrics.insetGrouped.minimumRowHeight }
+  static var defaultValue: CGFloat? { nil }
 }
 private enum HeaderHeightKey: EnvironmentKey {
   static var defaultValue: CGFloat? { nil }
@@ -60,7 +60,7 @@ extension EnvironmentValues {
 
   /// In points.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[RowHeightKey.self] }
+    get { self[RowHeightKey.self] ?? listMetrics.minimumRowHeight }
     set { self[RowHeightKey.self] = newValue }
   }
 
@@ -90,7 +90,7 @@ extension EnvironmentValues {
   var shapedListMetrics: ListMetrics {
     var metrics = listMetrics
     metrics.minimumRowHeight = defaultMinListRowHeight
-    metrics.minimumHeaderHeight = defaultMinListHeaderHeight ?? 0
+    if let height = defaultMinListHeaderHeight { metrics.minimumHeaderHeight = height }
     metrics.rowSpacing = listRowSpacing
     metrics.sectionSpacing = listSectionSpacing
     return metrics

@@ -3,6 +3,7 @@
 // Lists of a collection of which rows can be selected.
 
 extension List {
+  @_disfavoredOverload
   public init<Data, RowContent>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -50,6 +51,7 @@ extension List {
     self.init(selection: ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 
+  @_disfavoredOverload
   public init<Data, RowContent>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -23,6 +23,7 @@ private final class NavigationContainerElement<Content: View>: ViewElement<Navig
   override init(_ view: NavigationContainer<Content>, _ inputs: _ViewInputs) {
     node = NavigationContainerNode(id: inputs.graph.nextNodeID())
     super.init(view, inputs)
+    readEnvironment()
     var below = self.inputs
     below.isLazy = false
     below.stackAxis = nil
@@ -44,6 +45,7 @@ private final class NavigationContainerElement<Content: View>: ViewElement<Navig
   private func collect(into nodes: inout [LayoutNode]) {
     content.collectNodes(into: &nodes)
     node.screens = nodes
+    if node.isInWindow { return }
     top.collectNodes(into: &nodes)
     node.top = nodes.count > node.screens.count ? nodes.last : nil
     let count = nodes.count
@@ -51,20 +53,44 @@ private final class NavigationContainerElement<Content: View>: ViewElement<Navig
     node.bottom = nodes.count > count ? nodes.last : nil
   }
 
+  override func rebuild() {
+    readEnvironment()
+    collector.setNeedsCollect()
+    graph.layout.needsLayout(node)
+  }
+
+  private func readEnvironment() {
+    recording { node.isInWindow = EnvironmentValues(reading: environment).interfaceIdiom == .mac }
+  }
+
   override func viewDidChange() {
+    rebuildIfDirty()
     content.update(to: view.content)
     top.update(to: topBar)
     bottom.update(to: BottomBar(model: view.model))
   }
 }
 
-/// Fills its proposal (`ios/nav/sizing`); the bars are at its edges, and the screen gets the rest.
+/// Fills its proposal (`ios/nav/sizing`); the bars are at its edges, and the screen gets the rest. On a Mac it hugs its screen
+/// (`nav/sizing`).
+///
+/// - Gap: on a Mac, what stands in the window's toolbar is neither drawn nor described.
 final class NavigationContainerNode: LayoutNode, SafeAreaProvider {
+  /// Whether the bars are those of a Mac's window, outside of the content.
+  var isInWindow = false
   var screens: [LayoutNode] = []
   var top: LayoutNode?
   var bottom: LayoutNode?
 
   private(set) var safeArea = CGRect.zero
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if !isInWindow { return super.sizeThatFits(proposal) }
+    return screens.reduce(.zero) { size, screen in
+      let own = screen.measure(proposal)
+      return CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
+    }
+  }
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
     let bar = ProposedViewSize(width: size.width, height: nil)
@@ -73,12 +99,7 @@ final class NavigationContainerNode: LayoutNode, SafeAreaProvider {
     safeArea = CGRect(x: 0, y: above, width: size.width, height: max(0, size.height - above - below))
     top?.place(at: .zero, bar)
     bottom?.place(at: CGPoint(x: 0, y: size.height - below), bar)
-    for screen in screens {
-      let chosen = screen.measure(ProposedViewSize(safeArea.size))
-      screen.place(
-        at: CGPoint(x: safeArea.midX - chosen.width / 2, y: safeArea.midY - chosen.height / 2),
-        ProposedViewSize(safeArea.size))
-    }
+    for screen in screens { screen.place(inMiddleOf: safeArea, isInWindow ? proposal : ProposedViewSize(safeArea.size)) }
   }
 
   override func draw(into context: inout DrawingContext, at origin: CGPoint) {

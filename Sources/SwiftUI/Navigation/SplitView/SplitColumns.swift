@@ -51,7 +51,8 @@ private final class SplitColumnsElement<Sidebar: View, Content: View, Detail: Vi
     let names = view.columns.map(\.name)
     top = view.compactColumn.flatMap { names.firstIndex(of: $0) } ?? 0
     super.init(view, inputs)
-    node.isCompact = graph.size.width < SplitColumnsNode.minimumRegularWidth
+    readEnvironment()
+    node.isCompact = graph.size.width < node.idiom.splitViews.minimumRegularWidth
     node.onCompactChange = { [weak self] isCompact in
       self?.graph.changeInNextUpdate { self?.setCompact(isCompact) }
     }
@@ -82,7 +83,12 @@ private final class SplitColumnsElement<Sidebar: View, Content: View, Detail: Vi
     rebuild()
   }
 
+  private func readEnvironment() {
+    recording { node.idiom = EnvironmentValues(reading: environment).interfaceIdiom }
+  }
+
   override func rebuild() {
+    readEnvironment()
     for index in columns.indices.dropLast() where !columns[index].stack.presentations.isEmpty { top = max(top, index + 1) }
     isArranging = true
     // A column says where its links lead before the next one shows that.
@@ -96,8 +102,17 @@ private final class SplitColumnsElement<Sidebar: View, Content: View, Detail: Vi
     let content = AnyView(
       (index == 0 ? nil : linkedScreen(from: columns[index - 1])) ?? view.columns[index].view)
     return NavigationScreen(
-      content: AnyView(content.environment(\.splitColumn, SplitColumn(host: self, index: index))), bar: column.bar,
+      content: AnyView(content.modifier(surroundings(of: index))), bar: column.bar,
       stack: column.stack, dismissal: node.isCompact && index > 0 ? column.dismissal : nil)
+  }
+
+  private func surroundings(of index: Int) -> _EnvironmentModifier {
+    let column = SplitColumn(host: self, index: index)
+    let isMacSidebar = index == 0 && node.idiom == .mac
+    return _EnvironmentModifier {
+      $0.splitColumn = column
+      if isMacSidebar { $0.listLook = .sidebar }
+    }
   }
 
   /// What a link of a column shows in the next one.

@@ -3,10 +3,7 @@ import Foundation
 
 /// Columns side by side, or one above the other where there is no room.
 final class SplitColumnsNode: LayoutNode {
-  /// Below it one column shows at a time, as on phones.
-  static let minimumRegularWidth: CGFloat = 700
-  private static let columnWidth: CGFloat = 320
-
+  var idiom = InterfaceIdiom.phone
   var isCompact = true
   var top = 0
   /// How many columns show side by side, counted from the detail.
@@ -24,7 +21,7 @@ final class SplitColumnsNode: LayoutNode {
   }
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
-    let isCompactNow = size.width < Self.minimumRegularWidth
+    let isCompactNow = size.width < idiom.splitViews.minimumRegularWidth
     if isCompactNow != isCompact {
       nonisolated(unsafe) let node = self
       MainActor.assumeIsolated { node.onCompactChange(isCompactNow) }
@@ -33,12 +30,39 @@ final class SplitColumnsNode: LayoutNode {
       for child in children { child.place(at: .zero, ProposedViewSize(size)) }
       return
     }
+    let metrics = idiom.splitViews
     var x: CGFloat = 0
     for child in visibleChildren {
-      let isDetail = child === children.last
-      let width = isDetail ? max(0, size.width - x) : child.trait(ColumnWidthTrait.self)?.width ?? Self.columnWidth
-      child.place(at: CGPoint(x: x, y: 0), ProposedViewSize(width: width, height: size.height))
+      let isSidebar = child === children.first
+      let inset = isSidebar ? metrics.sidebarInset : 0
+      x += inset
+      let ownWidth = isSidebar ? metrics.sidebarWidth : metrics.columnWidth
+      let width =
+        child === children.last ? max(0, size.width - x) : child.trait(ColumnWidthTrait.self)?.width ?? ownWidth
+      let room = CGRect(x: x, y: inset, width: width, height: max(0, size.height - 2 * inset))
+      child.place(inMiddleOf: room, ProposedViewSize(room.size))
       x += width
+    }
+  }
+}
+
+/// Where the columns of a split view stand, in points; those of a Mac as recorded with macOS 26 (`splitview/*`).
+///
+/// - Gap: an iPad's widths are estimates.
+struct SplitViewMetrics: Sendable {
+  /// Below it one column shows at a time, as on phones.
+  let minimumRegularWidth: CGFloat
+  let sidebarWidth: CGFloat
+  let columnWidth: CGFloat
+  /// The room around the sidebar's panel.
+  let sidebarInset: CGFloat
+}
+
+extension InterfaceIdiom {
+  var splitViews: SplitViewMetrics {
+    switch self {
+    case .phone: SplitViewMetrics(minimumRegularWidth: 700, sidebarWidth: 320, columnWidth: 320, sidebarInset: 0)
+    case .mac: SplitViewMetrics(minimumRegularWidth: 0, sidebarWidth: 140, columnWidth: 200, sidebarInset: 8)
     }
   }
 }

@@ -30,6 +30,7 @@ private final class NavigationScreensElement<Root: View>: ViewElement<Navigation
     rootScope = PresenceScope(in: inputs.presence)
     rootBar = NavigationBarModel(ground: rootScope, below: nil)
     super.init(view, inputs)
+    readEnvironment()
     collector = NodeCollector(graph, for: node) { [unowned self] nodes in
       for child in childElements { child.collectNodes(into: &nodes) }
     }
@@ -53,7 +54,17 @@ private final class NavigationScreensElement<Root: View>: ViewElement<Navigation
     rebuild()
   }
 
+  private func readEnvironment() {
+    recording {
+      let hugsScreen = EnvironmentValues(reading: environment).interfaceIdiom == .mac
+      if hugsScreen == node.hugsScreen { return }
+      node.hugsScreen = hugsScreen
+      graph.layout.needsLayout(node)
+    }
+  }
+
   override func rebuild() {
+    readEnvironment()
     let old = pushed
     isArranging = true
     // What a screen says anew while it is brought up to date may ask for other screens.

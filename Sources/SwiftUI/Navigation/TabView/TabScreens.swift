@@ -74,6 +74,7 @@ private final class TabScreensElement<SelectionValue: Hashable, Content: View>:
   private func readEnvironment() {
     recording {
       let environment = EnvironmentValues(reading: environment)
+      node.metrics = environment.interfaceIdiom.tabBars
       node.glass = Glass(environment)
       node.colors = TabBarColors(environment)
       node.isRightToLeft = environment.layoutDirection == .rightToLeft

@@ -14,14 +14,9 @@ final class TabViewNode: LayoutNode, SafeAreaProvider {
   var selectedIndex = 0
   let indicator: PageIndicatorNode
 
-  private(set) var safeArea = CGRect.zero
+  var metrics = TabBarMetrics.phone
 
-  /// Recorded from an iPhone SE with iOS 26: three tabs on a capsule of 270 by 58, 23 above the lower edge.
-  private static let barHeight: CGFloat = 58
-  private static let barBottom: CGFloat = 23
-  private static let contentInset: CGFloat = 83
-  private static let tabWidth: CGFloat = 90
-  private static let margin: CGFloat = 21
+  private(set) var safeArea = CGRect.zero
 
   init(id: Int, indicator: PageIndicatorNode) {
     self.indicator = indicator
@@ -43,7 +38,8 @@ final class TabViewNode: LayoutNode, SafeAreaProvider {
   // MARK: Layout
 
   override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
-    safeArea = CGRect(x: 0, y: 0, width: size.width, height: max(0, size.height - (hasBar ? Self.contentInset : 0)))
+    let inset = hasBar ? metrics.contentInset : 0
+    safeArea = CGRect(x: 0, y: metrics.isOnTop ? inset : 0, width: size.width, height: max(0, size.height - inset))
     if let page {
       let chosen = page.measure(ProposedViewSize(safeArea.size))
       page.place(
@@ -61,27 +57,27 @@ final class TabViewNode: LayoutNode, SafeAreaProvider {
 
   private func placeButtons(in size: CGSize) {
     let (main, search) = (buttons.filter { !$0.isSearch }, buttons.filter(\.isSearch))
-    let y = size.height - Self.barBottom - Self.barHeight
-    let searchWidth = CGFloat(search.count) * (Self.barHeight + 8)
-    let room = max(0, size.width - 2 * Self.margin - searchWidth)
-    let width = main.isEmpty ? 0 : min(Self.tabWidth, room / CGFloat(main.count))
+    let y = metrics.isOnTop ? metrics.barDistance : size.height - metrics.barDistance - metrics.barHeight
+    let searchWidth = CGFloat(search.count) * (metrics.barHeight + 8)
+    let room = max(0, size.width - 2 * metrics.margin - searchWidth)
+    let width = main.isEmpty ? 0 : min(metrics.tabWidth, room / CGFloat(main.count))
     // A search tab stands apart at the trailing end; the others move to the leading one.
-    var x = search.isEmpty ? (size.width - width * CGFloat(main.count)) / 2 : Self.margin
+    var x = search.isEmpty ? (size.width - width * CGFloat(main.count)) / 2 : metrics.margin
     for button in main {
       place(button, x: x, y: y, width: width)
       x += width
     }
-    x = size.width - Self.margin - Self.barHeight
+    x = size.width - metrics.margin - metrics.barHeight
     for button in search.reversed() {
-      place(button, x: x, y: y, width: Self.barHeight)
-      x -= Self.barHeight + 8
+      place(button, x: x, y: y, width: metrics.barHeight)
+      x -= metrics.barHeight + 8
     }
   }
 
   private func place(_ button: TabButtonNode, x: CGFloat, y: CGFloat, width: CGFloat) {
     button.colors = colors
     button.place(
-      at: CGPoint(x: isRightToLeft ? size.width - x - width : x, y: y), ProposedViewSize(width: width, height: Self.barHeight))
+      at: CGPoint(x: isRightToLeft ? size.width - x - width : x, y: y), ProposedViewSize(width: width, height: metrics.barHeight))
   }
 
   // MARK: Drawing

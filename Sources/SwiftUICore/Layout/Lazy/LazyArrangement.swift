@@ -172,11 +172,9 @@ struct LazyArrangement {
 
   /// Of whole lines, each with the gap that follows it.
   private func length(of lazy: LazyRowsNode, _ range: Range<Int>, _ estimate: CGFloat) -> CGFloat {
-    let lines = range.count / tracks.count
-    if tracks.count == 1 { return lazy.extent(of: range, estimate: estimate) + CGFloat(lines) * tracks.gap }
-    return stride(from: range.lowerBound, to: range.upperBound, by: tracks.count).reduce(0) {
-      $0 + (lazy.knownExtent(at: $1) ?? estimate) + tracks.gap
-    }
+    let count = CGFloat(tracks.count)
+    // Each cell of a line is known to be as long as the line.
+    return lazy.extent(of: range, estimate: estimate) / count + CGFloat(range.count) / count * tracks.gap
   }
 
   private mutating func fill(_ count: Int, _ length: CGFloat) {
@@ -210,13 +208,19 @@ extension LazyArrangement {
   private func indices(of stretch: Unmade, in visible: Range<CGFloat>) -> [Int] {
     guard stretch.start < visible.upperBound, stretch.start + stretch.length > visible.lowerBound else { return [] }
     if stretch.range.count < tracks.count { return Array(stretch.range) }
+    let count = CGFloat(tracks.count)
+    let distance = (visible.lowerBound - stretch.start) * count
+    let first = stretch.rows.firstIndex(
+      endingBeyond: distance, in: stretch.range, estimate: stretch.estimate, gap: tracks.gap)
+    var next = first - (first - stretch.range.lowerBound) % tracks.count
+    var start = stretch.start + length(of: stretch.rows, stretch.range.lowerBound..<next, stretch.estimate)
     var found: [Int] = []
-    var start = stretch.start
-    for first in stride(from: stretch.range.lowerBound, to: stretch.range.upperBound, by: tracks.count) {
-      let length = stretch.rows.knownExtent(at: first) ?? stretch.estimate
-      if start >= visible.upperBound { break }
-      if start + length > visible.lowerBound { found += first..<min(first + tracks.count, stretch.range.upperBound) }
-      start += length + tracks.gap
+    while next < stretch.range.upperBound, start < visible.upperBound {
+      let line = next..<min(next + tracks.count, stretch.range.upperBound)
+      let end = start + length(of: stretch.rows, line, stretch.estimate)
+      if end - tracks.gap > visible.lowerBound { found += line }
+      next = line.upperBound
+      start = end
     }
     return found
   }

@@ -20,13 +20,17 @@ final class LazyElement<V: View, Node: LazyNode, Content: View>: ViewElement<V> 
     below.isLazy = true
     below.stylesSections = false
     below.stackAxis = node.axis
-    collector = NodeCollector(graph, for: node) { [unowned self] nodes in self.content.collectNodes(into: &nodes) }
+    collector = NodeCollector(graph, for: node) { [unowned self] nodes in
+      self.content.collectNodes(into: &nodes)
+      self.node.staticRows.didCollect(nodes)
+    }
     collector.setNeedsCollect()
     self.content = makeElement(of: view[keyPath: content], below)
   }
 
   override var skipsEqualValues: Bool { false }
   override var childElements: [Element] { [content] }
+  override var staticRows: StaticRows? { node.staticRows }
   override func collectNodes(into nodes: inout [LayoutNode]) { nodes.append(node) }
   override func childNodesDidChange() { collector.setNeedsCollect() }
 

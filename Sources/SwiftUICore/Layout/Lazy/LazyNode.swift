@@ -6,6 +6,7 @@ package class LazyNode: LayoutNode {
   unowned let graph: ViewGraph
   let layout: LayoutPass
   let axis: Axis
+  let staticRows = StaticRows()
   final var isRightToLeft = false
   final var pinnedViews: PinnedScrollableViews = []
   /// Every row is there, for a query that the rows in view did not answer.
@@ -103,6 +104,7 @@ package class LazyNode: LayoutNode {
     }
     arrangement = current
     place(current, across: across, visible)
+    tellStaticRows(current, visible)
     if let visible { release(current, outside: visible) }
     if visibleRange != nil { layout.watch(self) }
     if abs(current.length - size.length(along: axis)) > 0.001 { layout.needsLayout(self) }
@@ -118,6 +120,15 @@ package class LazyNode: LayoutNode {
       var origin = CGPoint(along: axis, start + along, across: across)
       if isRightToLeft { origin.x = size.width - origin.x - cell.node.measure(cell.proposal).width }
       cell.node.place(at: origin, cell.proposal)
+    }
+  }
+
+  private func tellStaticRows(_ arrangement: LazyArrangement, _ visible: Range<CGFloat>?) {
+    let rows = staticRows
+    nonisolated(unsafe) let cells = arrangement.cells
+    MainActor.assumeIsolated {
+      if rows.isEmpty { return }
+      for cell in cells { rows.didPlace(cell.node, along: cell.start..<max(cell.start, cell.end), in: visible) }
     }
   }
 

@@ -16,9 +16,7 @@ import Foundation
   private var signedUp: [DecoratorReference] = []
   /// The rows that exist, by index.
   public private(set) var made: [(index: Int, row: LazyRowNode)] = []
-  private var extents: [CGFloat?] = []
-  private var knownCount = 0
-  private var knownSum: CGFloat = 0
+  private var extents = KnownExtents()
 
   @MainActor init(_ graph: ViewGraph) {
     layout = graph.layout
@@ -41,12 +39,9 @@ import Foundation
 
   func removeDecorators() { signedUp = [] }
 
-  func replaceRows(extents: [CGFloat?], made: [(index: Int, row: LazyRowNode)]) {
+  func replaceRows(extents: KnownExtents, made: [(index: Int, row: LazyRowNode)]) {
     self.extents = extents
     self.made = made
-    let known = extents.lazy.compactMap { $0 }
-    knownCount = known.count
-    knownSum = known.reduce(0, +)
     setChildren(made.map(\.row), layout)
     layout.needsLayout(self)
   }
@@ -83,7 +78,7 @@ import Foundation
   }
 
   /// Whether the length of any row is known.
-  package var knowsAnyExtent: Bool { knownCount > 0 }
+  package var knowsAnyExtent: Bool { extents.knownCount > 0 }
 
   /// Takes away the rows for which `isNeeded` is false.
   public func release(unless isNeeded: (Int) -> Bool) {
@@ -99,24 +94,16 @@ import Foundation
 
   public func knownExtent(at index: Int) -> CGFloat? { extents[index] }
 
-  public func setExtent(_ extent: CGFloat, at index: Int) {
-    if let old = extents[index] {
-      knownSum += extent - old
-    } else {
-      knownSum += extent
-      knownCount += 1
-    }
-    extents[index] = extent
-  }
+  public func setExtent(_ extent: CGFloat, at index: Int) { extents.set(extent, at: index) }
 
   /// How long a row is that was never measured: as the others are on average.
-  public func estimate(orElse standard: CGFloat) -> CGFloat {
-    knownCount == 0 ? standard : max(1, knownSum / CGFloat(knownCount))
-  }
+  public func estimate(orElse standard: CGFloat) -> CGFloat { extents.average.map { max(1, $0) } ?? standard }
 
-  public func extent(of range: Range<Int>, estimate: CGFloat) -> CGFloat {
-    if knownCount == 0 { return CGFloat(range.count) * estimate }
-    return extents[range].reduce(0) { $0 + ($1 ?? estimate) }
+  public func extent(of range: Range<Int>, estimate: CGFloat) -> CGFloat { extents.sum(of: range, estimate: estimate) }
+
+  /// The first row of `range` that ends more than `distance` behind the range's start.
+  public func firstIndex(endingBeyond distance: CGFloat, in range: Range<Int>, estimate: CGFloat, gap: CGFloat = 0) -> Int {
+    extents.firstIndex(endingBeyond: distance, in: range, estimate: estimate, gap: gap)
   }
 
   // A container that knows nothing of laziness measures this node like any other: then every row is made, one below the other.

@@ -81,6 +81,8 @@ struct TextLayoutOptions: Equatable {
   var pixel: CGFloat = 0.5
   /// Lines are drawn as bars.
   var isRedacted = false
+  /// Decides how far a text stands from its neighbours.
+  var idiom = InterfaceIdiom.phone
   var isRightToLeft = false
 }
 

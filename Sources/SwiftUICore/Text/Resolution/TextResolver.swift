@@ -14,7 +14,7 @@ struct TextResolver {
   private func resolve(_ text: Text) -> ResolvedText {
     let layout = TextLayoutOptions(in: environment, surroundings)
     if surroundings.modifiers.isEmpty, let string = text.plainString(in: environment) {
-      let font = (environment.font ?? .body).resolve(environment, surroundings.legibilityWeight)
+      let font = (environment.font ?? .body).resolve(environment, surroundings)
       return ResolvedText(string: cased(string), font: font, paint: environment.foregroundPaint(), layout: layout)
     }
     var copy = self
@@ -151,6 +151,7 @@ extension TextLayoutOptions {
     alignment = environment.multilineTextAlignment
     pixel = environment.pixelLength
     isRedacted = texts.isRedacted
+    idiom = texts.idiom
     isRightToLeft = environment.layoutDirection == .rightToLeft
   }
 }

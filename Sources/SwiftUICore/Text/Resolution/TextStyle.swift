@@ -22,10 +22,10 @@ struct TextStyle {
   var background: Color?
   var speech = TextSpeech()
 
-  private let legibilityWeight: LegibilityWeight?
+  private let surroundings: TextSurroundings
 
   init(in environment: EnvironmentValues, _ surroundings: TextSurroundings) {
-    legibilityWeight = surroundings.legibilityWeight
+    self.surroundings = surroundings
     font = environment.font ?? .body
     for modifier in surroundings.modifiers { apply(modifier) }
   }
@@ -65,7 +65,7 @@ struct TextStyle {
     if isItalic { font = font.italic() }
     if isMonospaced { font = font.monospaced() }
     if hasMonospacedDigits { font = font.monospacedDigit() }
-    var display = font.resolve(environment, legibilityWeight)
+    var display = font.resolve(environment, surroundings)
     display.size *= scale.factor
     return display
   }

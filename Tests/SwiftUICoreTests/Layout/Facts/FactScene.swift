@@ -7,8 +7,17 @@ import Foundation
   let view: AnyView
   let displayScale: CGFloat
   let steps: [String: () -> Void]
+  /// Whether the lines have the sizes of the recording host, so that frames count however high those lines were.
+  let isExact: Bool
+  /// What was recorded of views that were no longer there, by step.
+  let stale: [String: Set<String>]
 
-  init(displayScale: CGFloat = 2, steps: [String: () -> Void] = [:], @ViewBuilder _ content: () -> some View) {
+  init(
+    isExact: Bool = false, displayScale: CGFloat = 2, steps: [String: () -> Void] = [:], stale: [String: Set<String>] = [:],
+    @ViewBuilder _ content: () -> some View
+  ) {
+    self.isExact = isExact
+    self.stale = stale
     view = AnyView(content())
     self.displayScale = displayScale
     self.steps = steps

@@ -1,5 +1,7 @@
 import Foundation
 
+@_spi(Runtime) import SwiftUICore
+
 /// Frames that others recorded from Apple's own SwiftUI; the fixture names where each comes from.
 struct LayoutFact: Decodable, Sendable {
   struct Step: Decodable, Sendable {
@@ -19,6 +21,8 @@ struct LayoutFact: Decodable, Sendable {
 
   /// SwiftOpenUI's captures are the ink of what was drawn, on the pixel grid; the others are layout frames.
   var isInk: Bool { id.hasPrefix("swiftopenui/") }
+
+  var idiom: InterfaceIdiom { os.hasPrefix("macOS") ? .mac : .phone }
 
   /// Whether it holds lines that the recording host made too high: then order and structure count.
   var isInflated: Bool { metrics == "style" }

@@ -23,22 +23,30 @@ final class ProbeNode: WrapperNode {
 }
 
 extension ViewGraph {
-  convenience init(_ size: CGSize, displayScale: CGFloat = 2, layoutDirection: LayoutDirection = .leftToRight) {
+  convenience init(
+    _ size: CGSize, displayScale: CGFloat = 2, layoutDirection: LayoutDirection = .leftToRight,
+    idiom: InterfaceIdiom = .phone
+  ) {
     var environment = EnvironmentValues()
     environment.displayScale = displayScale
     environment.layoutDirection = layoutDirection
+    environment.interfaceIdiom = idiom
     self.init(environment: environment) { _ in }
     self.size = size
   }
 
   /// The frames of all probes on the screen; of several with one name the last, as a preference would have it.
+  ///
+  /// Screens of a stack tell their frames while others cover them, and a list has no rows but those in view (facts 74, 78).
   var probes: [String: CGRect] {
     var frames: [String: CGRect] = [:]
-    func walk(_ node: LayoutNode) {
+    func walk(_ node: LayoutNode, in list: CGRect?) {
       if let probe = node as? ProbeNode { frames[probe.name] = probe.screenFrame }
-      node.visibleChildren.forEach(walk)
+      if node.viewName == "ListRow", let list, !list.intersects(node.screenFrame) { return }
+      let list = node.viewName == "List" ? node.screenFrame : list
+      for child in node.viewName == "NavigationScreens" ? node.children : node.visibleChildren { walk(child, in: list) }
     }
-    walk(rootNode)
+    walk(rootNode, in: nil)
     return frames
   }
 }

@@ -6,14 +6,19 @@ import Testing
 
 /// The recorded facts of views that stand above `SwiftUICore`.
 @MainActor struct UpperFactTests {
-  @Test("frames are as recorded, of sections, insets and scroll views (facts 40, 67, 77)", arguments: FactScene.above.sorted())
+  @Test(
+    "frames are as recorded, of sections, insets, scroll views, lists, forms, screens and controls (facts 40, 67, 77, 78, 81)",
+    arguments: FactScene.above.sorted())
   func framesAreAsRecorded(id: String) throws {
     let scene = try #require(Self.scenes[id]?(), "no scene is built for \(id)")
 
     try scene.expectFrames(of: LayoutFact.named(id))
   }
 
-  private static let scenes = [sections, FactScene.scrolling, FactScene.phone].reduce(into: FactScene.Table()) { all, table in
+  private static let scenes = [
+    sections, FactScene.scrolling, FactScene.phone, FactScene.macLists, FactScene.macForms, FactScene.macScreens,
+    FactScene.macControls,
+  ].reduce(into: FactScene.Table()) { all, table in
     all.merge(table) { _, _ in fatalError("two scenes have one id") }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import TopdownDisplay
 
 /// A screen as text, made for grep and for diffs: one line a node, children indented by two spaces.
@@ -9,17 +10,35 @@ import TopdownDisplay
 ///         text "Dune"
 ///
 /// A line is the role, the label in quotes, `= "value"`, `#identifier`, then `selected`, `focused`, `disabled` and what else can be done.
+/// Where asked for, `id=12` and `frame=0,20 375x44` follow.
 enum ScreenText {
-  static func of(_ root: SemanticsNode) -> String {
+  static func of(_ root: SemanticsNode, showing details: ScreenDetails = []) -> String {
     var lines: [String] = []
-    add(root, depth: 0, to: &lines)
+    add(root, depth: 0, showing: details, to: &lines)
     return lines.joined(separator: "\n")
   }
 
-  private static func add(_ node: SemanticsNode, depth: Int, to lines: inout [String]) {
+  private static func add(_ node: SemanticsNode, depth: Int, showing details: ScreenDetails, to lines: inout [String]) {
     guard node.isVisible else { return }
-    lines.append(String(repeating: "  ", count: depth) + line(node))
-    for child in node.children { add(child, depth: depth + 1, to: &lines) }
+    lines.append(String(repeating: "  ", count: depth) + line(node) + suffix(node, showing: details))
+    for child in node.children { add(child, depth: depth + 1, showing: details, to: &lines) }
+  }
+
+  private static func suffix(_ node: SemanticsNode, showing details: ScreenDetails) -> String {
+    var suffix = ""
+    if details.contains(.ids) { suffix += " id=\(node.id)" }
+    if details.contains(.frames) { suffix += " frame=\(text(node.frame))" }
+    return suffix
+  }
+
+  /// `x,y widthxheight` in points, to a hundredth.
+  static func text(_ frame: CGRect) -> String {
+    "\(text(frame.minX)),\(text(frame.minY)) \(text(frame.width))x\(text(frame.height))"
+  }
+
+  private static func text(_ length: CGFloat) -> String {
+    let rounded = (length * 100).rounded() / 100
+    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(Double(rounded))
   }
 
   static func line(_ node: SemanticsNode) -> String {
@@ -47,6 +66,8 @@ enum ScreenText {
     case .activate, .press, .release, .setText, .insertText, .increment, .decrement, .setValue, .choose: nil
     case .custom, .scroll, .focus, .dismiss: nil
     case .move: "movable"
+    case .pickUp: "draggable"
+    case .drop: "drop-target"
     case .doubleTap: "double-tap"
     case .longPress: "long-press"
     case .drag: "drag"

@@ -1,0 +1,46 @@
+@_spi(Runtime) import SwiftUICore
+
+/// The header of a section of a table.
+public nonisolated struct TableHeaderRowContent<Value: Identifiable, Content: View>: PrimitiveTableRowContent {
+  public typealias TableRowValue = Value
+  public typealias TableRowBody = Never
+
+  let content: Content
+
+  @MainActor public func _rows(_ columns: _TableColumns<Value>) -> AnyView { AnyView(content) }
+}
+
+extension Section: TableRowContent
+where
+  Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent,
+  Parent.TableRowValue == Content.TableRowValue, Content.TableRowValue == Footer.TableRowValue
+{
+  public typealias TableRowValue = Content.TableRowValue
+  public typealias TableRowBody = Never
+
+  @MainActor public func _rows(_ columns: _TableColumns<Content.TableRowValue>) -> AnyView {
+    AnyView(
+      Section<AnyView, AnyView, AnyView>(
+        header: header._rows(columns), content: content._rows(columns), footer: footer._rows(columns), isExpanded: isExpanded))
+  }
+}
+
+extension Section where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent {
+  public nonisolated init<V, H>(@TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H)
+  where Parent == TableHeaderRowContent<V, H>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
+    self.init(header: TableHeaderRowContent(content: header()), content: content(), footer: EmptyTableRowContent())
+  }
+
+  public nonisolated init<V>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)
+  where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
+    self.init(header: TableHeaderRowContent(content: Text(titleKey)), content: content(), footer: EmptyTableRowContent())
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<V, S>(_ title: S, @TableRowBuilder<V> content: () -> Content)
+  where
+    Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue, S: StringProtocol
+  {
+    self.init(header: TableHeaderRowContent(content: Text(title)), content: content(), footer: EmptyTableRowContent())
+  }
+}
