@@ -29,20 +29,4 @@ private struct Seeded: View {
 
     #expect(screen.texts == ["5"])
   }
-
-  @Test func anEmptyModifierKeepsTheContentAndItsState() {
-    let handle = Handle<Int>()
-    let screen = Screen(
-      Holder(1, handle) { value in
-        VStack {
-          Seeded(value.wrappedValue).modifier(EmptyModifier())
-          Text("now \(value.wrappedValue)").modifier(EmptyModifier.identity)
-        }
-      })
-
-    handle.value = 5
-    screen.update()
-
-    #expect(screen.texts == ["1", "now 5"])
-  }
 }

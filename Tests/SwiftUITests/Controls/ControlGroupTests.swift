@@ -16,7 +16,10 @@ private struct Titled: ControlGroupStyle {
 
 @MainActor struct ControlGroupTests {
   @Test func theControlsStandSideBySideWithoutTheLabel() {
-    let screen = ControlScreen(ControlGroup("Edit") { Button("Cut") {}; Button("Copy") {} })
+    let screen = ControlScreen(
+      ControlGroup("Edit") {
+        Button("Cut") {}; Button("Copy") {}
+      })
 
     let buttons = screen.nodes.filter { $0.role == .button }
     #expect(buttons.map(\.label) == ["Cut", "Copy"])
@@ -26,7 +29,11 @@ private struct Titled: ControlGroupStyle {
 
   @Test func inNavigationStyleTheyDoToo() {
     let screen = ControlScreen(
-      ControlGroup { Button("Cut") {}; Button("Copy") {} } label: { Text("Edit") }.controlGroupStyle(.navigation))
+      ControlGroup {
+        Button("Cut") {}; Button("Copy") {}
+      } label: {
+        Text("Edit")
+      }.controlGroupStyle(.navigation))
 
     #expect(screen.texts == ["Cut", "Copy"])
   }

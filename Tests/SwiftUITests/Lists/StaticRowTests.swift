@@ -5,7 +5,7 @@ import TopdownDisplay
 @_spi(Runtime) @testable import SwiftUI
 @_spi(Runtime) @testable import SwiftUICore
 
-@MainActor private final class Notes {
+@MainActor private final class RowNotes {
   var lines: [String] = []
 
   func take() -> [String] {
@@ -15,14 +15,14 @@ import TopdownDisplay
 }
 
 extension View {
-  fileprivate func noting(_ name: String, in notes: Notes) -> some View {
+  fileprivate func noting(_ name: String, in notes: RowNotes) -> some View {
     onAppear { notes.lines.append("+\(name)") }.onDisappear { notes.lines.append("-\(name)") }
   }
 }
 
 /// Views that a lazy container lists outside of a `ForEach`.
 @MainActor struct StaticRowTests {
-  private let notes = Notes()
+  private let notes = RowNotes()
 
   @Test func aRowAppearsWhenItComesIntoViewAndGoesWhenItIsAScreenAway() {
     let screen = Screen {
@@ -59,7 +59,7 @@ extension View {
     let hasMore = Variable(false)
     struct Paged: View {
       let hasMore: Variable<Bool>
-      let notes: Notes
+      let notes: RowNotes
 
       var body: some View {
         List {

@@ -13,23 +13,6 @@ import TopdownDisplay
     GeometryReader { proxy in Text("at \(Int(read(proxy)))") }.frame(width: 100, height: 40)
   }
 
-  @Test func aPlaceInTheScrollViewChangesAsItScrolls() {
-    let screen = Screen(size) {
-      VStack(spacing: 0) {
-        Box(10, 50)
-        ScrollView {
-          place { $0.frame(in: .scrollView).minY }
-          Box(100, 600)
-        }
-      }
-    }
-    #expect(screen.shown(.text) == ["at 0"])
-
-    screen.perform(.scroll, on: screen.nodes(.scrollView).first, argument: "0,30")
-
-    #expect(screen.shown(.text) == ["at -30"])
-  }
-
   @Test func itIsCountedFromInsideTheMargins() {
     let screen = Screen(size) {
       ScrollView { place { $0.frame(in: .scrollView(axis: .vertical)).minY } }.contentMargins(.top, 20, for: .scrollContent)

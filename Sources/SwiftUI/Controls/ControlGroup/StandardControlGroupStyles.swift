@@ -30,7 +30,11 @@ public nonisolated struct MenuControlGroupStyle: ControlGroupStyle, BuiltInStyle
 
   @MainActor @preconcurrency
   public func makeBody(configuration: Configuration) -> some View {
-    Menu { configuration.content } label: { configuration.label }
+    Menu {
+      configuration.content
+    } label: {
+      configuration.label
+    }
   }
 }
 
@@ -40,7 +44,11 @@ public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle, Built
 
   @MainActor @preconcurrency
   public func makeBody(configuration: Configuration) -> some View {
-    Menu { ControlRow { configuration.content } } label: { configuration.label }
+    Menu {
+      ControlRow { configuration.content }
+    } label: {
+      configuration.label
+    }
   }
 }
 
