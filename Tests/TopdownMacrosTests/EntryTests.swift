@@ -1,6 +1,8 @@
 import SwiftUI
 import Testing
 
+@testable import SwiftUICore
+
 private final class Service: Sendable {}
 
 extension EnvironmentValues {
@@ -25,7 +27,22 @@ extension Transaction {
   @Entry fileprivate var note: String?
 }
 
+extension FocusedValues {
+  @Entry fileprivate var document: String?
+  @Entry fileprivate var longDocument: Optional<Int>
+}
+
 struct EntryTests {
+  @Test func anEntryOfFocusedValuesIsNilUntilItIsOffered() {
+    var values = FocusedValues()
+    #expect(values.document == nil && values.longDocument == nil)
+
+    values.document = "Letter"
+
+    #expect(values.document == "Letter")
+    #expect(values.longDocument == nil, "other entries keep theirs")
+  }
+
   @Test func anEntryHasItsDefaultUntilItIsSet() {
     var values = EnvironmentValues()
     #expect(values.inferred == "default")

@@ -40,6 +40,12 @@ import TopdownDisplay
       height: max(0, size.height - insets.vertical))
   }
 
+  public final override func bounds(ofSpace name: AnyHashable) -> CGRect? {
+    guard let space = name.base as? ScrollViewSpace else { return nil }
+    guard let axis = space.axis else { return viewport }
+    return scrollAxes.contains(axis == .horizontal ? .horizontal : .vertical) ? viewport : nil
+  }
+
   final var geometry: ScrollGeometry {
     let insets = contentInsets
     return ScrollGeometry(

@@ -81,7 +81,7 @@ public struct AsyncImage<Content: View>: View {
   private nonisolated static func data(at url: URL, from session: URLSession) async throws -> Data {
     // Sessions read files on Apple's systems only.
     if url.isFileURL { return try Data(contentsOf: url) }
-    let (data, response) = try await session.data(from: url)
+    let (data, response) = try await ImageLoad().data(at: url, from: session)
     if let response = response as? HTTPURLResponse, !(200..<300).contains(response.statusCode) {
       throw URLError(.badServerResponse)
     }

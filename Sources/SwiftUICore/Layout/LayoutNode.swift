@@ -56,6 +56,9 @@ import TopdownDisplay
 
   open func makeSpacing() -> ViewSpacing { ViewSpacing() }
 
+  /// In the node's own coordinates; nil where it is not the space of that name.
+  open func bounds(ofSpace name: AnyHashable) -> CGRect? { nil }
+
   /// A guide that the view sets itself, in its own coordinates.
   open func explicitGuide(_ key: GuideKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? { nil }
 

@@ -5,9 +5,7 @@ enum EntryHolder: String {
   case environmentValues = "EnvironmentValues"
   case transaction = "Transaction"
   case containerValues = "ContainerValues"
-
-  /// Those that Apple has besides.
-  private static let missing = ["FocusedValues"]
+  case focusedValues = "FocusedValues"
 
   /// The holder that `enclosing` extends; `name` is the entry's, for the message.
   init(enclosing: Syntax?, of name: String) throws(MacroMisuse) {
@@ -16,7 +14,7 @@ enum EntryHolder: String {
     }
     let type = extended.as(MemberTypeSyntax.self)?.name.text ?? extended.description
     guard let holder = EntryHolder(rawValue: type) else {
-      throw Self.missing.contains(type) ? .entryIsMissing(for: type) : .entryIsInWrongExtension(name, of: type)
+      throw .entryIsInWrongExtension(name, of: type)
     }
     self = holder
   }
@@ -26,6 +24,7 @@ enum EntryHolder: String {
     case .environmentValues: "SwiftUICore.EnvironmentKey"
     case .transaction: "SwiftUICore.TransactionKey"
     case .containerValues: "SwiftUICore.ContainerValueKey"
+    case .focusedValues: "SwiftUICore.FocusedValueKey"
     }
   }
 }

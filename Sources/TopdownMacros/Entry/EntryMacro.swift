@@ -34,8 +34,8 @@ extension EntryMacro: PeerMacro {
     guard let entry = try? EntryDeclaration(declaration, attribute: node, in: context.lexicalContext) else { return [] }
     return [
       """
-      private struct \(entry.keyName): \(entry.keyProtocol) {
-        \(entry.defaultValue)
+      private struct \(entry.keyName): \(entry.holder.keyProtocol) {
+        \(entry.requirement)
       }
       """
     ]

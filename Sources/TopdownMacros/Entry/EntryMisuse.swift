@@ -33,11 +33,10 @@ extension MacroMisuse {
       message: "'\(type)' holds no entries; move '\(name)' into 'extension EnvironmentValues { … }'")
   }
 
-  static func entryIsMissing(for type: String) -> MacroMisuse {
+  static func focusedEntryIsNotOptional(_ name: String) -> MacroMisuse {
     MacroMisuse(
-      code: "entry-is-missing",
-      message:
-        "Topdown has no @Entry for '\(type)' yet; only 'EnvironmentValues', 'Transaction' and 'ContainerValues' take entries")
+      code: "focused-entry-is-not-optional",
+      message: "no view may offer '\(name)'; write it as 'var \(name): …?', without a default")
   }
 
   static func entryHasNoDefault(_ name: String) -> MacroMisuse {

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationNetworking
 @_spi(Runtime) import SwiftUI
 @_spi(Runtime) import SwiftUICore
 import Testing
@@ -74,4 +75,34 @@ private struct Cover: View {
 
     #expect(transport.requests.isEmpty)
   }
+
+  @Test func aViewThatGoesDoesNotWaitForALoadThatIsAtWork() {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [StuckProtocol.self]
+    let session = URLSession(configuration: configuration)
+    var stage: Stage? = Stage(AsyncImage(url: URL(string: "stuck://dune.png"))) { $0.imageSession = session }
+    StuckProtocol.hasStarted.wait()
+
+    stage = nil
+
+    StuckProtocol.mayEnd.signal()
+    #expect(stage == nil)
+  }
+}
+
+/// Keeps the queue of a request busy until it may end.
+private final class StuckProtocol: URLProtocol {
+  static let hasStarted = DispatchSemaphore(value: 0)
+  static let mayEnd = DispatchSemaphore(value: 0)
+
+  override class func canInit(with request: URLRequest) -> Bool { true }
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() {
+    Self.hasStarted.signal()
+    Self.mayEnd.wait()
+    client?.urlProtocol(self, didFailWithError: URLError(.timedOut))
+  }
+
+  override func stopLoading() {}
 }

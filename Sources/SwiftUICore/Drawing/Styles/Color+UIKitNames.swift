@@ -17,6 +17,15 @@ extension Color {
   public init(uiColor: _SystemColor) { self = uiColor.color }
 }
 
+/// What `#colorLiteral` makes where nothing else is asked for.
+public typealias _ColorLiteralType = _SystemColor
+
+extension _SystemColor: _ExpressibleByColorLiteral {
+  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(Color(.sRGB, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
+  }
+}
+
 extension _SystemColor {
   public static let systemRed = Self(.red)
   public static let systemOrange = Self(.orange)

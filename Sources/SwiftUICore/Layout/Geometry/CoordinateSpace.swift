@@ -29,7 +29,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 
 /// The nearest view around that was given this name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
-  let name: AnyHashable
+  package let name: AnyHashable
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
@@ -43,6 +43,17 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(name)) }
+
+  /// What the innermost scroll view around shows at rest, inside its insets.
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollViewSpace(axis: nil)) }
+
+  /// What the innermost scroll view around that scrolls along the axis shows at rest.
+  public static func scrollView(axis: Axis) -> Self { NamedCoordinateSpace(name: ScrollViewSpace(axis: axis)) }
+}
+
+/// The name of the space that each scroll view adds.
+package nonisolated struct ScrollViewSpace: Hashable, Sendable {
+  package let axis: Axis?
 }
 
 extension View {
@@ -69,6 +80,10 @@ nonisolated struct CoordinateSpaceModifier: WrappingModifier {
 
 final class CoordinateSpaceNode: WrapperNode {
   var name: AnyHashable?
+
+  override func bounds(ofSpace name: AnyHashable) -> CGRect? {
+    name == self.name ? CGRect(origin: .zero, size: size) : nil
+  }
 }
 
 extension LayoutNode {
@@ -78,8 +93,9 @@ extension LayoutNode {
     case .global: return point
     case .local: return localPoint(fromScreen: point)
     case .named(let name):
-      let around = sequence(first: self, next: \.parent).first { ($0 as? CoordinateSpaceNode)?.name == name }
-      return around?.localPoint(fromScreen: point) ?? point
+      guard let around = Self.space(name, from: self) else { return point }
+      let local = around.node.localPoint(fromScreen: point)
+      return CGPoint(x: local.x - around.bounds.minX, y: local.y - around.bounds.minY)
     }
   }
 
@@ -102,13 +118,24 @@ extension LayoutNode {
     case .local: return CGRect(origin: .zero, size: size)
     case .named(let name):
       let frame = screenFrame
-      guard let outer = nodeNaming(name)?.screenFrame else { return frame }
+      guard let outer = spaceOnScreen(name) else { return frame }
       return frame.offsetBy(dx: -outer.minX, dy: -outer.minY)
     }
   }
 
-  /// The nearest node around that has the name.
-  final func nodeNaming(_ name: AnyHashable) -> LayoutNode? {
-    sequence(first: self, next: \.parent).dropFirst().first { ($0 as? CoordinateSpaceNode)?.name == name }
+  /// The bounds of the nearest space around that has the name, on the screen.
+  final func spaceOnScreen(_ name: AnyHashable) -> CGRect? {
+    guard let around = Self.space(name, from: parent) else { return nil }
+    let frame = around.node.screenFrame
+    return around.bounds.offsetBy(dx: frame.minX, dy: frame.minY)
+  }
+
+  private static func space(_ name: AnyHashable, from node: LayoutNode?) -> (node: LayoutNode, bounds: CGRect)? {
+    var next = node
+    while let node = next {
+      if let bounds = node.bounds(ofSpace: name) { return (node, bounds) }
+      next = node.parent
+    }
+    return nil
   }
 }

@@ -61,8 +61,8 @@ final class ReaderGeometry {
 
   func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     recordPlace()
-    guard let node, let named = node.nodeNaming(space.name) else { return nil }
-    let (outer, own) = (named.screenFrame, node.screenFrame)
+    guard let node, let outer = node.spaceOnScreen(space.name) else { return nil }
+    let own = node.screenFrame
     return outer.offsetBy(dx: -own.minX, dy: -own.minY)
   }
 
