@@ -15,7 +15,7 @@ public struct TableStyleConfiguration {
 }
 
 public struct AutomaticTableStyle: TableStyle, BuiltInStyle, Sendable {
-  public nonisolated init() {}
+  nonisolated init() {}
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 

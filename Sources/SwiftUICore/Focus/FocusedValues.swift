@@ -41,7 +41,7 @@ public struct FocusedValues: Equatable, @unchecked Sendable {
 extension FocusedValues {
   subscript<T: ObservableObject>(observed type: T.Type) -> T? {
     get { self[ObservedObjectKey<T>.self]?.object }
-    set { self[ObservedObjectKey<T>.self] = newValue.map(ObservedReference.init) }
+    set { self[ObservedObjectKey<T>.self] = if let newValue { ObservedReference(object: newValue) } else { nil } }
   }
 }
 

@@ -5,7 +5,7 @@ import Testing
 private struct TransitionReader: View {
   @Environment(\.contentTransition) private var transition
 
-  var body: some View { Text(transition == .symbolEffect ? "by its symbol" : "in another way") }
+  var body: some View { Text(transition == .symbolEffect(.replace.downUp) ? "by its symbol" : "in another way") }
 }
 
 @MainActor struct ContentTransitionTests {

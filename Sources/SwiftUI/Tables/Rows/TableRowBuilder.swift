@@ -7,8 +7,6 @@ public struct TableRowBuilder<Value: Identifiable> {
   public static func buildExpression<Content>(_ content: Content) -> Content
   where Value == Content.TableRowValue, Content: TableRowContent { content }
 
-  public static func buildBlock() -> EmptyTableRowContent<Value> { EmptyTableRowContent() }
-
   public static func buildBlock<C>(_ content: C) -> C where Value == C.TableRowValue, C: TableRowContent { content }
 
   public static func buildIf<C>(_ content: C?) -> C? where Value == C.TableRowValue, C: TableRowContent { content }

@@ -15,6 +15,6 @@ extension FactScene {
 
   /// What is not built yet, by fact, and why.
   nonisolated static let missing: [String: String] = [
-    "ios/nav/list-scroll": "where a list stands after a scroll during which a large title gave way",
+    "ios/nav/list-scroll": "where a list stands after a scroll during which a large title gave way"
   ]
 }
