@@ -31,6 +31,8 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static let interactive = interactive()
 
   /// The phase changes once, where the threshold is reached.
+  ///
+  /// - Gap: it changes at once, whatever the animation.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { .animated }
 
   /// The effect grows with how much of the view is outside.
@@ -38,6 +40,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     ScrollTransitionConfiguration(kind: .interactive(timingCurve), threshold: .visible)
   }
 
+  /// - Gap: the phase changes at once.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
@@ -62,6 +65,7 @@ public struct ScrollTransitionConfiguration: Sendable {
       Threshold(share: share + (other.share - share) * amount)
     }
 
+    /// - Gap: a distance in points is not counted.
     public func inset(by distance: Double) -> Threshold { self }
   }
 
