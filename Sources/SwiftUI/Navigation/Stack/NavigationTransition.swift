@@ -28,10 +28,15 @@ public protocol MatchedTransitionSourceConfiguration {}
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
 
 extension MatchedTransitionSourceConfiguration {
+  /// - Gap: screens do not grow out of their source, so that its look is not used.
   public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
+  /// - Gap: screens do not grow out of their source, so that its look is not used.
   public func background<S: ShapeStyle>(_ style: S) -> some MatchedTransitionSourceConfiguration { self }
+  /// - Gap: screens do not grow out of their source, so that its look is not used.
   public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
+  /// - Gap: screens do not grow out of their source, so that its look is not used.
   public func clipShape<S: Shape>(_ shape: S) -> some MatchedTransitionSourceConfiguration { self }
+  /// - Gap: screens do not grow out of their source, so that its look is not used.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some MatchedTransitionSourceConfiguration { self }
