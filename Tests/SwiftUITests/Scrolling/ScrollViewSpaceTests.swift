@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TopdownDisplay
+import TopdownStage
 
 @_spi(Runtime) @testable import SwiftUI
 @_spi(Runtime) @testable import SwiftUICore
@@ -19,6 +20,22 @@ import TopdownDisplay
     }
 
     #expect(screen.shown(.text) == ["at 0"])
+  }
+
+  @Test func aPlaceChangesAsItScrolls() throws {
+    let stage = Stage(
+      ScrollView {
+        GeometryReader { proxy in
+          Text("at \(Int(proxy.frame(in: .scrollView).minY))").frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+        .frame(height: 180)
+        Color.clear.frame(height: 400)
+      }, size: size)
+    #expect(stage.shows("at 0"), "\(stage.screen)")
+
+    try #require(stage.all(.scrollView).first).scroll(by: CGVector(dx: 0, dy: 50))
+
+    #expect(stage.shows("at -50"), "\(stage.screen)")
   }
 
   @Test func anAxisNamesTheInnermostThatScrollsAlongIt() {
