@@ -11,7 +11,14 @@ import Foundation
   public private(set) var revalidations = 0
 
   /// Those that want to know where they stand on the screen, after each run.
-  private var watchers: [ObjectIdentifier: (number: Int, watcher: any FrameWatcher)] = [:]
+  private var watchers: [ObjectIdentifier: Watcher] = [:]
+
+  /// Nodes that watch keep the layout, which must not keep them.
+  private struct Watcher {
+    let number: Int
+    weak var watcher: (any FrameWatcher)?
+  }
+
   private var lastWatcherNumber = 0
 
   /// The views that others take their geometry from.
@@ -44,9 +51,9 @@ import Foundation
   }
 
   package func watch(_ watcher: any FrameWatcher) {
-    if watchers[ObjectIdentifier(watcher)] != nil { return }
+    if watchers[ObjectIdentifier(watcher)]?.watcher === watcher { return }
     lastWatcherNumber += 1
-    watchers[ObjectIdentifier(watcher)] = (lastWatcherNumber, watcher)
+    watchers[ObjectIdentifier(watcher)] = Watcher(number: lastWatcherNumber, watcher: watcher)
   }
 
   package func unwatch(_ watcher: any FrameWatcher) { watchers[ObjectIdentifier(watcher)] = nil }
@@ -63,7 +70,9 @@ import Foundation
     root.placeIfNeeded()
     placeAbsorbed()
     // In the order in which they came: what they start is seen.
-    for (_, watcher) in watchers.values.sorted(by: { $0.number < $1.number }) { watcher.tellIfMoved() }
+    for (id, entry) in watchers.sorted(by: { $0.value.number < $1.value.number }) {
+      if let watcher = entry.watcher { watcher.tellIfMoved() } else if watchers[id]?.watcher == nil { watchers[id] = nil }
+    }
   }
 
   /// Brings the answers below `top` up to date while `top` places its children; what is dirty elsewhere waits.

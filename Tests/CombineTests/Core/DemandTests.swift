@@ -39,6 +39,8 @@ import Testing
       }
 
     publisher.subscribe(recording)
+    // Both keep each other until then.
+    defer { recording.cancel() }
 
     #expect(recording.values.count == 1, "\(name) got \(recording.values)")
   }
