@@ -5,8 +5,13 @@
     var isTold: Bool
   }
 
+  /// Elements keep their scopes, and these the ones around.
+  private struct Inner {
+    weak var scope: PresenceScope?
+  }
+
   private let outer: PresenceScope?
-  private var inner: [PresenceScope] = []
+  private var inner: [Inner] = []
   /// Content before what is around it.
   private var members: [Member] = []
   private(set) var isChosen = false
@@ -16,7 +21,7 @@
   package init(in outer: PresenceScope?, keepsFrames: Bool = false) {
     self.outer = outer
     self.keepsFrames = keepsFrames
-    outer?.inner.append(self)
+    outer?.inner.append(Inner(scope: self))
   }
 
   /// Whether an element in it acts: where it would show if its ground, a scope around, did, or with no ground where it shows.
@@ -43,11 +48,12 @@
   }
 
   /// Its views have left the tree.
-  package func end() { outer?.inner.removeAll { $0 === self } }
+  package func end() { outer?.inner.removeAll { $0.scope === self || $0.scope == nil } }
 
   private func tellMembers() {
     members.removeAll { !($0.element?.isMounted ?? false) }
-    for scope in inner { scope.tellMembers() }
+    inner.removeAll { $0.scope == nil }
+    for scope in inner.compactMap(\.scope) { scope.tellMembers() }
     for index in members.indices {
       guard let element = members[index].element else { continue }
       let isPresent = isChosen(for: element)

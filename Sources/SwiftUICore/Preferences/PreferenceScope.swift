@@ -4,6 +4,7 @@
 @MainActor @_spi(Runtime) public class PreferenceScope {
   unowned let element: Element
   private let outer: PreferenceScope?
+  /// Empty while their order is stale: places below keep this one, which must not keep them for longer than they count.
   private var members: [PreferenceScope] = []
   /// Nobody above has read since a place below came, went or moved.
   private var isOrderStale = true
@@ -22,11 +23,14 @@
 
   final func leave() {
     isEntered = false
+    members = []
+    isOrderStale = true
     outer?.orderDidChange()
   }
 
   final func orderDidChange() {
     if isOrderStale { return }
+    members = []
     isOrderStale = true
     contributionDidChange(of: nil)
   }
