@@ -41,6 +41,13 @@ import Foundation
     unplaced.append(node)
   }
 
+  /// Nothing is laid out any more: nodes that wait may keep the layout themselves.
+  func removeAll() {
+    dirty = []
+    unplaced = []
+    absorbing = []
+  }
+
   private func placeAbsorbed() {
     let batch = absorbing
     absorbing = []

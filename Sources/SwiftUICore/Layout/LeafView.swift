@@ -10,7 +10,7 @@
 
 /// What the maker of a node can read; the reads are recorded.
 @MainActor package struct NodeContext {
-  public let graph: ViewGraph
+  public var graph: ViewGraph { inputs.graph }
   public let environment: EnvironmentValues
   /// The axis of the stack around, where there is one.
   public let stackAxis: Axis?
@@ -19,7 +19,6 @@
 
   init(_ element: Element) {
     inputs = element.inputs
-    graph = element.graph
     environment = EnvironmentValues(reading: element.environment)
     stackAxis = inputs.stackAxis
   }

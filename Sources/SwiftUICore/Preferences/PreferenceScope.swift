@@ -4,11 +4,16 @@
 @MainActor @_spi(Runtime) public class PreferenceScope {
   unowned let element: Element
   private let outer: PreferenceScope?
-  /// Empty while their order is stale: places below keep this one, which must not keep them for longer than they count.
-  private var members: [PreferenceScope] = []
+  /// Empty while their order is stale, which it is as soon as one of them leaves.
+  private var members: [Member] = []
   /// Nobody above has read since a place below came, went or moved.
   private var isOrderStale = true
   private var isEntered = false
+
+  /// Places below keep this one, which must not keep them.
+  private struct Member {
+    unowned let scope: PreferenceScope
+  }
 
   required init(_ element: Element, in outer: PreferenceScope?) {
     self.element = element
@@ -44,14 +49,14 @@
   /// What the places below hand up, in order; rows that a container holds ready out of view have no say (`lazy/laziness`).
   final func reduced<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     let members = inOrder()
-    let counting = element.isOutOfView ? members : members.filter { !$0.element.isOutOfView }
-    return counting.reduce(nil) { Key.combine($0, $1.contribution(to: key)) }
+    let counting = element.isOutOfView ? members : members.filter { !$0.scope.element.isOutOfView }
+    return counting.reduce(nil) { Key.combine($0, $1.scope.contribution(to: key)) }
   }
 
   /// Views below have come into view or gone out of it.
   package final func viewsInViewDidChange() { contributionDidChange(of: nil) }
 
-  private func inOrder() -> [PreferenceScope] {
+  private func inOrder() -> [Member] {
     guard isOrderStale else { return members }
     isOrderStale = false
     members = []
@@ -64,7 +69,7 @@
       for child in element.childElements { collectMembers(below: child) }
       return
     }
-    if scope.outer === self, scope.isEntered { members.append(scope) }
+    if scope.outer === self, scope.isEntered { members.append(Member(scope: scope)) }
   }
 }
 

@@ -86,6 +86,7 @@ import Foundation
     runActions()
     queue.removeAll()
     madeTimeline?.stop()
+    layout.removeAll()
   }
 
   /// What changes over time.
@@ -107,7 +108,10 @@ import Foundation
     }
   }
 
-  isolated deinit { root?.abandon() }
+  isolated deinit {
+    root?.abandon()
+    layout.removeAll()
+  }
 
   package func nextNodeID() -> Int {
     lastNodeID += 1

@@ -4,6 +4,7 @@ import Testing
 @Suite struct DemandTests {
   @Test func aSubscriberThatAsksForTwoGetsTwo() {
     let recording = Recording<Int, Never>(asking: .max(2))
+    defer { recording.cancel() }
 
     (1...5).publisher.subscribe(recording)
 
@@ -13,6 +14,7 @@ import Testing
 
   @Test func moreIsSentWhenMoreIsAskedFor() {
     let recording = Recording<Int, Never>(asking: .max(2)) { $0 == 2 ? .max(1) : .none }
+    defer { recording.cancel() }
     (1...5).publisher.subscribe(recording)
 
     recording.request(.unlimited)
@@ -24,6 +26,7 @@ import Testing
   @Test(arguments: ["map", "filter", "merge", "flatMap", "zip", "switch", "catch", "future", "just"])
   func noOperatorSendsMoreThanIsAskedFor(_ name: String) {
     let recording = Recording<Int, Never>(asking: .max(1))
+    defer { recording.cancel() }
     let numbers = (1...6).publisher
     let publisher: AnyPublisher<Int, Never> =
       switch name {
@@ -47,6 +50,7 @@ import Testing
 
   @Test func nothingIsSentBeforeItIsAskedFor() {
     let recording = Recording<Int, Never>(asking: .none)
+    defer { recording.cancel() }
 
     Just(1).map { $0 }.subscribe(recording)
 

@@ -5,6 +5,7 @@ import Testing
   @Test func aPassthroughSubjectKeepsNothingForLater() {
     let subject = PassthroughSubject<Int, Never>()
     let recording = Recording<Int, Never>(asking: .max(1))
+    defer { recording.cancel() }
     subject.subscribe(recording)
 
     subject.send(1)
@@ -18,6 +19,7 @@ import Testing
   @Test func aCurrentValueSubjectGivesItsNewestValueToLaterDemand() {
     let subject = CurrentValueSubject<Int, Never>(0)
     let recording = Recording<Int, Never>(asking: .max(1))
+    defer { recording.cancel() }
     subject.subscribe(recording)
 
     subject.send(1)
@@ -31,6 +33,7 @@ import Testing
   @Test func demandWithoutANewValueGetsNothingTwice() {
     let subject = CurrentValueSubject<Int, Never>(0)
     let recording = Recording<Int, Never>(asking: .max(1))
+    defer { recording.cancel() }
     subject.subscribe(recording)
 
     recording.request(.max(1))
@@ -41,6 +44,7 @@ import Testing
   @Test func aSubjectEndsOnce() {
     let subject = PassthroughSubject<Int, Broken>()
     let recording = Recording<Int, Broken>(asking: .unlimited)
+    defer { recording.cancel() }
     subject.subscribe(recording)
 
     subject.send(completion: .failure(Broken()))
@@ -55,6 +59,7 @@ import Testing
     let subject = CurrentValueSubject<Int, Never>(3)
     subject.send(completion: .finished)
     let recording = Recording<Int, Never>(asking: .unlimited)
+    defer { recording.cancel() }
 
     subject.subscribe(recording)
 

@@ -23,10 +23,18 @@ final class Recording<Input, Failure: Error>: Subscriber {
     return more(input)
   }
 
-  func receive(completion: Subscribers.Completion<Failure>) { completions.append(completion) }
+  func receive(completion: Subscribers.Completion<Failure>) {
+    completions.append(completion)
+    subscription = nil
+  }
 
   func request(_ demand: Subscribers.Demand) { subscription?.request(demand) }
-  func cancel() { subscription?.cancel() }
+
+  /// A subscriber and its subscription keep each other until one of them is through.
+  func cancel() {
+    subscription?.cancel()
+    subscription = nil
+  }
 }
 
 /// What came, in a box that closures share.

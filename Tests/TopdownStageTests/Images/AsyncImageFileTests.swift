@@ -5,8 +5,9 @@ import TopdownStage
 
 @MainActor struct AsyncImageFileTests {
   /// One transparent pixel.
-  private static let picture = Data(
-    base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==")!
+  private static var picture: Data {
+    Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==")!
+  }
 
   private let url = FileManager.default.temporaryDirectory.appendingPathComponent("async-\(UUID().uuidString).png")
 

@@ -7,9 +7,11 @@ import TopdownNetworking
 import TopdownStage
 
 /// The first bytes of a PNG of 20 × 10 pixels: they tell its size.
-private let png = Data([
-  0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 20, 0, 0, 0, 10, 8, 6, 0, 0, 0,
-])
+private var png: Data {
+  Data([
+    0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 20, 0, 0, 0, 10, 8, 6, 0, 0, 0,
+  ])
+}
 
 private struct Cover: View {
   let name: String

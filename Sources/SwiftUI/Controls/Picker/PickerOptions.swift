@@ -5,9 +5,19 @@ import Foundation
 ///
 /// Elements write it, on the main actor; layout nodes read it.
 final class PickerOptions<Value: Hashable>: @unchecked Sendable {
-  var nodes: [PickerOptionNode<Value>] = []
+  /// The nodes know the picker that they are options of, which must not keep them.
+  private struct Option {
+    weak var node: PickerOptionNode<Value>?
+  }
+
+  private var options: [Option] = []
   var selection = PickerSelection<Value>(bindings: [])
   var current: Value?
+
+  var nodes: [PickerOptionNode<Value>] {
+    get { options.compactMap(\.node) }
+    set { options = newValue.map(Option.init) }
+  }
 
   /// Those that can be chosen.
   var tagged: [PickerOptionNode<Value>] { nodes.filter { $0.tag != nil } }
@@ -94,7 +104,7 @@ private final class PickerOptionsElement<Content: View, Value: Hashable>:
   }
 
   func decorate(_ inner: [LayoutNode], in row: LazyRowNode?) -> [LayoutNode] {
-    wrappers.wrap(inner, in: row, for: self, graph.layout) { [graph, style, view] in
+    wrappers.wrap(inner, in: row, for: self, graph.layout) { [unowned graph, style, view] in
       let node = PickerOptionNode(id: graph.nextNodeID(), of: view.modifier.options)
       node.style = style
       return node

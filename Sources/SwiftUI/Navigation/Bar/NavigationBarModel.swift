@@ -9,13 +9,19 @@ import Observation
     var settings: [BarSettings.Setting]
   }
 
+  /// Views of the screen, which know the model by their environment: it must not keep them.
+  private struct Source {
+    weak var items: (any BarItemSource)?
+    let depth: Int
+  }
+
   /// The screen's scope.
   @ObservationIgnored let ground: PresenceScope?
   /// The bar of the screen that this one covers.
   @ObservationIgnored let below: NavigationBarModel?
   private(set) var settings = BarSettings()
   @ObservationIgnored private var entries: [Entry] = []
-  @ObservationIgnored private var sources: [any BarItemSource] = []
+  @ObservationIgnored private var sources: [Source] = []
   /// Called when a bar may have other items.
   @ObservationIgnored private var itemObservers: [ObjectIdentifier: () -> Void] = [:]
 
@@ -74,12 +80,12 @@ import Observation
   func add(_ source: any BarItemSource) {
     // The items of a modifier further inside come first.
     let place = sources.firstIndex { $0.depth < source.depth } ?? sources.count
-    sources.insert(source, at: place)
+    sources.insert(Source(items: source, depth: source.depth), at: place)
     itemsMayDiffer()
   }
 
   func remove(_ source: any BarItemSource) {
-    sources.removeAll { $0 === source }
+    sources.removeAll { $0.items === source }
     itemsMayDiffer()
   }
 
@@ -92,7 +98,7 @@ import Observation
   func collectItems(at edge: BarEdge, into nodes: inout [LayoutNode]) {
     for source in sources {
       var found: [LayoutNode] = []
-      source.collectItems(into: &found)
+      source.items?.collectItems(into: &found)
       nodes += found.filter { ($0 as? BarItemNode)?.place.edge == edge }
     }
   }

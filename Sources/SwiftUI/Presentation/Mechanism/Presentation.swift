@@ -1,24 +1,24 @@
 import Foundation
 @_spi(Runtime) import SwiftUICore
 
-/// One thing that is presented above the screen.
+/// One thing that is presented above the screen, as the views inside know it: they may keep it, and it keeps none of them.
 @MainActor final class Presentation: Dismissible {
   let kind: PresentationKind
   /// What its content presents in turn.
   let host = PresentationHost()
-  let node: PresentationNode
+  private weak var node: PresentationNode?
   /// Called when the card is made of other nodes.
   var onCardChange: () -> Void = {}
 
   private let close: @MainActor () -> Void
-  private let layout: LayoutPass
+  private weak var layout: LayoutPass?
   private var asked = AskedSettings()
 
-  init(_ kind: PresentationKind, in graph: ViewGraph, close: @escaping @MainActor () -> Void) {
-    self.kind = kind
+  init(on node: PresentationNode, in graph: ViewGraph, close: @escaping @MainActor () -> Void) {
+    kind = node.kind
     self.close = close
+    self.node = node
     layout = graph.layout
-    node = PresentationNode(kind, in: graph)
     node.leave = { [weak self] in self?.dismiss() }
   }
 
@@ -38,13 +38,14 @@ import Foundation
   }
 
   func setBackground(_ background: LayoutNode?) {
-    node.card.background = background
+    node?.card.background = background
     onCardChange()
   }
 
   private func settingsDidChange() {
+    guard let node else { return }
     node.settings = asked.resolved
-    layout.needsPlacement(node)
+    layout?.needsPlacement(node)
   }
 
   // MARK: What the content stands in

@@ -2,16 +2,18 @@
 
 /// The content of a presentation: in the tree below the view that presents it, in the layout above the screen.
 final class PresentedElement<Content: View>: Element {
+  let node: PresentationNode
   private let presentation: Presentation
   private var content: ViewElement<ModifiedContent<Content, _EnvironmentModifier>>!
   private var collector: NodeCollector!
 
-  init(_ view: Content, _ presentation: Presentation, _ inputs: _ViewInputs) {
+  init(_ view: Content, _ presentation: Presentation, on node: PresentationNode, _ inputs: _ViewInputs) {
+    self.node = node
     self.presentation = presentation
     super.init(inputs)
-    collector = NodeCollector(graph, for: presentation.node.card) { [unowned self] nodes in
+    collector = NodeCollector(graph, for: node.card) { [unowned self] nodes in
       content.collectNodes(into: &nodes)
-      presentation.node.card.complete(&nodes)
+      node.card.complete(&nodes)
     }
     collector.setNeedsCollect()
     presentation.onCardChange = { [unowned self] in collector.setNeedsCollect() }
@@ -22,7 +24,7 @@ final class PresentedElement<Content: View>: Element {
     // What is preferred here is nothing to the views around the one that presents.
     below.preferences = nil
     content = makeElement(of: inside(view), below)
-    graph.addLayer(presentation.node)
+    graph.addLayer(node)
   }
 
   override var viewName: String { String(describing: Content.self) }
@@ -35,14 +37,14 @@ final class PresentedElement<Content: View>: Element {
 
   override func rebuild() {
     readSurroundings()
-    graph.layout.needsPlacement(presentation.node)
+    graph.layout.needsPlacement(node)
   }
 
-  override func willUnmount() { graph.removeLayer(presentation.node) }
+  override func willUnmount() { graph.removeLayer(node) }
 
   private func readSurroundings() {
     recording {
-      presentation.node.surroundings = PresentationSurroundings(EnvironmentValues(reading: environment))
+      node.surroundings = PresentationSurroundings(EnvironmentValues(reading: environment))
     }
   }
 

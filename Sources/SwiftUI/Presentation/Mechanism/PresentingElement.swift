@@ -35,7 +35,7 @@ private final class PresentingElement<Content: View, Item: Identifiable, Present
   Content, PresentationModifier<Item, Presented>
 >
 {
-  private typealias Showing = (id: Item.ID, presentation: Presentation, element: PresentedElement<Presented>)
+  private typealias Showing = (id: Item.ID, element: PresentedElement<Presented>)
 
   private var showing: Showing?
   /// False until the view itself has appeared: what it presents comes after it.
@@ -71,7 +71,7 @@ private final class PresentingElement<Content: View, Item: Identifiable, Present
       if let showing, wanted?.id != showing.id { end(showing) }
       guard let wanted, hasAppeared else { return }
       if let showing {
-        showing.presentation.node.attachment = view.modifier.attachment
+        showing.element.node.attachment = view.modifier.attachment
         if let content = view.modifier.content(wanted) { showing.element.update(to: content) }
       } else if let content = view.modifier.content(wanted) {
         if !view.modifier.kind.isExclusive || host.occupy(for: self) { begin(wanted, content) } else { wait() }
@@ -88,17 +88,16 @@ private final class PresentingElement<Content: View, Item: Identifiable, Present
     let first = nodes.count
     super.collectNodes(into: &nodes)
     anchor = nodes.count > first ? nodes[first] : nil
-    showing?.presentation.node.anchor = anchor
+    showing?.element.node.anchor = anchor
   }
 
   private func begin(_ item: Item, _ content: Presented) {
     isWaiting = false
-    let presentation = Presentation(view.modifier.kind, in: graph) { [weak self] in
-      self?.view.modifier.item.wrappedValue = nil
-    }
-    presentation.node.anchor = anchor
-    presentation.node.attachment = view.modifier.attachment
-    showing = (item.id, presentation, PresentedElement(content, presentation, inputs))
+    let node = PresentationNode(view.modifier.kind, in: graph)
+    node.anchor = anchor
+    node.attachment = view.modifier.attachment
+    let presentation = Presentation(on: node, in: graph) { [weak self] in self?.view.modifier.item.wrappedValue = nil }
+    showing = (item.id, PresentedElement(content, presentation, on: node, inputs))
   }
 
   private func end(_ showing: Showing) {
