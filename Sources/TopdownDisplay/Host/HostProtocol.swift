@@ -57,19 +57,6 @@ public struct HostEntry: Codable, Hashable, Sendable, Identifiable {
   }
 }
 
-public struct HostAppearance: Codable, Hashable, Sendable {
-  /// Points; nil where the entry decides (a preview's size traits) or the host's default holds.
-  public var size: CGSize?
-  public var colorScheme: ColorScheme
-
-  public enum ColorScheme: String, Codable, Hashable, Sendable { case light, dark }
-
-  public init(size: CGSize? = nil, colorScheme: ColorScheme = .light) {
-    self.size = size
-    self.colorScheme = colorScheme
-  }
-}
-
 /// A screen as it is: what to draw, what can be done, and the execution log so far.
 public struct HostFrame: Codable, Hashable, Sendable {
   public var display: DisplayList
