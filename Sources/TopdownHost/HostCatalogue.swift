@@ -10,6 +10,9 @@ import TopdownScenarios
   struct Content {
     let makeView: @MainActor (any BoundaryLog) -> AnyView
     let size: PreviewTraits.Size
+    var kind = HostEntry.Kind.scenario
+    /// What a scenario does once it stands.
+    var steps: [Scenario.Step] = []
   }
 
   let entries: [HostEntry]
@@ -23,15 +26,19 @@ import TopdownScenarios
   /// An app is the one thing that its own executable shows.
   init(app: HostedApp) {
     entries = [HostEntry(id: "App/\(app.name)", group: "App", name: app.name, kind: .app)]
-    contents = ["App/\(app.name)": Content(makeView: { _ in erase(app.makeView()) }, size: .device)]
+    contents = ["App/\(app.name)": Content(makeView: { _ in erase(app.makeView()) }, size: .device, kind: .app)]
   }
 
   init(scenarios: [ScenarioEntry], previews: [PreviewRecord]) {
     var entries: [HostEntry] = []
     var contents: [String: Content] = [:]
     for entry in scenarios {
-      entries.append(HostEntry(id: entry.id, group: entry.group, name: "\(entry.scenario.name)", kind: .scenario))
-      contents[entry.id] = Content(makeView: { AnyView(entry.scenario.view(log: $0)) }, size: .device)
+      let scenario = entry.scenario
+      entries.append(
+        HostEntry(
+          id: entry.id, group: entry.group, name: "\(scenario.name)", kind: .scenario, provider: entry.provider,
+          steps: scenario.steps.map(\.description)))
+      contents[entry.id] = Content(makeView: { AnyView(scenario.view(log: $0)) }, size: .device, steps: scenario.steps)
     }
     for preview in previews {
       let id = Self.free(preview.id, in: contents)
@@ -39,7 +46,7 @@ import TopdownScenarios
         HostEntry(
           id: id, group: preview.group, name: preview.name, kind: .preview,
           location: preview.line > 0 ? "\(preview.fileID):\(preview.line)" : preview.fileID))
-      contents[id] = Content(makeView: { _ in erase(preview.makeView()) }, size: preview.traits.size)
+      contents[id] = Content(makeView: { _ in erase(preview.makeView()) }, size: preview.traits.size, kind: .preview)
     }
     self.entries = entries
     self.contents = contents

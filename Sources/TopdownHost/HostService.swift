@@ -7,7 +7,7 @@ import TopdownDisplay
 @MainActor final class HostService {
   private let catalogue: HostCatalogue
   private let send: (HostMessage) -> Void
-  private var sessions: [String: HostSession] = [:]
+  private var sessions: [String: any HostSession] = [:]
 
   init(catalogue: HostCatalogue, send: @escaping (HostMessage) -> Void) {
     self.catalogue = catalogue
@@ -19,18 +19,28 @@ import TopdownDisplay
   func answer(_ request: HostRequest) {
     do {
       switch request.command {
-      case .open(let session, let entry, let appearance):
-        try open(session, entry, appearance)
+      case .open(let session, let showing):
+        try open(session, showing)
         send(.done(number: request.number))
         sessions[session]?.sendFrame()
       case .perform(let session, let node, let action, let argument):
         try find(session).perform(action, on: node, argument: argument)
         send(.done(number: request.number))
+      case .play(let session, let steps):
+        try find(session).play(steps)
+        send(.done(number: request.number))
+      case .playNext(let session):
+        try find(session).playNext()
+        send(.done(number: request.number))
+      case .setSpeed(let session, let speed):
+        guard (0...1_000).contains(speed) else { throw HostError.speed(speed) }
+        try find(session).setSpeed(speed)
+        send(.done(number: request.number))
       case .close(let session):
         sessions.removeValue(forKey: session)?.close()
         send(.done(number: request.number))
-      case .snapshot(let entry, let appearance):
-        let frame = try HostSnapshot.take(of: catalogue.content(of: entry), appearance)
+      case .snapshot(let showing, let steps):
+        let frame = try ScenarioSession.frame(of: catalogue.content(of: showing.entry), showing, steps: steps)
         send(.snapshot(number: request.number, frame: frame))
       }
     } catch {
@@ -38,13 +48,16 @@ import TopdownDisplay
     }
   }
 
-  private func open(_ name: String, _ entry: String, _ appearance: HostAppearance) throws {
+  private func open(_ name: String, _ showing: HostShowing) throws {
     sessions.removeValue(forKey: name)?.close()
-    let content = try catalogue.content(of: entry)
-    sessions[name] = HostSession(content, appearance) { [send] frame in send(.frame(session: name, frame)) }
+    let content = try catalogue.content(of: showing.entry)
+    let sendFrame: (HostFrame) -> Void = { [send] frame in send(.frame(session: name, frame)) }
+    sessions[name] =
+      content.kind == .app
+      ? AppSession(content, showing.appearance, onFrame: sendFrame) : ScenarioSession(content, showing, onFrame: sendFrame)
   }
 
-  private func find(_ session: String) throws -> HostSession {
+  private func find(_ session: String) throws -> any HostSession {
     guard let found = sessions[session] else { throw HostError.unknownSession(session) }
     return found
   }
@@ -55,6 +68,9 @@ enum HostError: Error, CustomStringConvertible {
   case unknownSession(String)
   case gone(Int)
   case runtime(String)
+  case noStep(count: Int)
+  case speed(Double)
+  case onlyScenarios(String)
 
   var description: String {
     switch self {
@@ -63,6 +79,10 @@ enum HostError: Error, CustomStringConvertible {
     case .unknownSession(let name): "there is no session \"\(name)\": open it first"
     case .gone(let node): "node \(node) has left the screen: use the newest frame"
     case .runtime(let message): message
+    case .noStep(0): "the scenario has no steps: name what it does in `steps:`"
+    case .noStep(let count): "all \(count) steps are done: open the scenario again to start over"
+    case .speed(let speed): "a clock can't run at the speed \(speed): use 0 to 1,000"
+    case .onlyScenarios(let what): "an app runs in real time and has no \(what): open a scenario instead"
     }
   }
 }

@@ -24,7 +24,7 @@ extension Stage {
   }
 
   /// The thing of that label that reacts to a tap; a button where there are several.
-  private func tappable(_ label: String) throws -> StageElement {
+  func tappable(_ label: String) throws -> StageElement {
     let matches = finder.candidates.filter { $0.label == label && $0.actions.contains(.activate) }
     if let button = matches.first(where: { $0.role == .button }) ?? matches.first {
       return StageElement(stage: self, node: button)

@@ -20,7 +20,7 @@ private struct Small: App {
   @Test func anAppIsTheOneEntryOfItsHost() throws {
     let catalogue = HostCatalogue(app: HostedApp(name: "Small") { AppRoot(Small()) })
 
-    let frame = try HostSnapshot.take(of: catalogue.content(of: "App/Small"), HostAppearance())
+    let frame = try ScenarioSession.frame(of: catalogue.content(of: "App/Small"), HostShowing("App/Small"), steps: [])
 
     #expect(catalogue.entries == [HostEntry(id: "App/Small", group: "App", name: "Small", kind: .app)])
     #expect(frame.semantics.children.map(\.label) == ["Small"])

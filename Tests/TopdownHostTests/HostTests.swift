@@ -75,42 +75,42 @@ private struct Restless: View {
   @Test func anOpenedScenarioSendsItsFrame() async {
     let conversation = Conversation()
 
-    let answer = await conversation.ask(.open(session: "a", entry: "Switch/loaded", appearance: HostAppearance()))
+    let answer = await conversation.ask(.open(session: "a", HostShowing("Switch/loaded")))
 
     #expect(answer.first == .done(number: 1))
     #expect(conversation.frame?.display.size == CGSize(width: 375, height: 667))
-    #expect(conversation.frame?.log == [])
+    #expect(conversation.frame?.log.map(\.line) == [])
   }
 
   @Test func aTapSendsTheChangedScreenAndTheLog() async throws {
     let conversation = Conversation()
-    _ = await conversation.ask(.open(session: "a", entry: "Switch/loaded", appearance: HostAppearance()))
+    _ = await conversation.ask(.open(session: "a", HostShowing("Switch/loaded")))
     let toggle = try #require(conversation.frame?.semantics.children.first)
 
     _ = await conversation.ask(.perform(session: "a", node: toggle.id, action: .activate, argument: nil))
 
-    #expect(conversation.frame?.log == ["isOn true"])
+    #expect(conversation.frame?.log.map(\.line) == ["isOn true"])
     #expect(conversation.frame?.semantics.children.first?.value == "on")
   }
 
   @Test func twoSessionsDoNotTouchEachOther() async throws {
     let conversation = Conversation()
-    _ = await conversation.ask(.open(session: "a", entry: "Switch/loaded", appearance: HostAppearance()))
+    _ = await conversation.ask(.open(session: "a", HostShowing("Switch/loaded")))
     let toggle = try #require(conversation.frame?.semantics.children.first)
     _ = await conversation.ask(.perform(session: "a", node: toggle.id, action: .activate, argument: nil))
 
-    _ = await conversation.ask(.open(session: "b", entry: "Switch/loaded", appearance: HostAppearance(colorScheme: .dark)))
+    _ = await conversation.ask(.open(session: "b", HostShowing("Switch/loaded", HostAppearance(colorScheme: .dark))))
 
-    #expect(conversation.frame?.log == [])
+    #expect(conversation.frame?.log.map(\.line) == [])
     #expect(conversation.frame?.display.background == DisplayColor(red: 0, green: 0, blue: 0))
   }
 
   @Test func whatIsNotThereIsSaid() async {
     let conversation = Conversation()
 
-    let entry = await conversation.ask(.open(session: "a", entry: "Switch/loade", appearance: HostAppearance()))
+    let entry = await conversation.ask(.open(session: "a", HostShowing("Switch/loade")))
     let session = await conversation.ask(.perform(session: "z", node: 1, action: .activate, argument: nil))
-    _ = await conversation.ask(.open(session: "a", entry: "Switch/loaded", appearance: HostAppearance()))
+    _ = await conversation.ask(.open(session: "a", HostShowing("Switch/loaded")))
     let node = await conversation.ask(.perform(session: "a", node: 9_999, action: .activate, argument: nil))
 
     guard case .failed(1, let message)? = entry.first else { return #expect(Bool(false), "\(entry)") }
@@ -122,7 +122,7 @@ private struct Restless: View {
   @Test func aSnapshotDoesNotWaitForWhatSleeps() async {
     let conversation = Conversation()
 
-    _ = await conversation.ask(.snapshot(entry: "Switch/delayed", appearance: HostAppearance()))
+    _ = await conversation.ask(.snapshot(HostShowing("Switch/delayed"), steps: []))
 
     #expect(conversation.frame?.semantics.children.first?.label == "soon")
   }
@@ -130,16 +130,16 @@ private struct Restless: View {
   @Test func traitsDecideTheSizeOfASnapshot() async {
     let conversation = Conversation()
 
-    _ = await conversation.ask(.snapshot(entry: "HostTests/Lamp", appearance: HostAppearance()))
+    _ = await conversation.ask(.snapshot(HostShowing("HostTests/Lamp"), steps: []))
     #expect(conversation.frame?.display.size == CGSize(width: 120, height: 40))
-    _ = await conversation.ask(.snapshot(entry: "HostTests/Tight", appearance: HostAppearance()))
+    _ = await conversation.ask(.snapshot(HostShowing("HostTests/Tight"), steps: []))
 
     #expect(conversation.frame?.display.size.height == 20.5)
     #expect(conversation.frame?.display.size.width ?? 400 < 60)
   }
 
   @Test func aViewThatNeverSettlesFailsItsSnapshot() async {
-    let answer = await Conversation().ask(.snapshot(entry: "Switch/dirty", appearance: HostAppearance()))
+    let answer = await Conversation().ask(.snapshot(HostShowing("Switch/dirty"), steps: []))
 
     guard case .failed(1, let message)? = answer.first else { return #expect(Bool(false), "\(answer)") }
     #expect(message.hasPrefix("Restless never settles: "))

@@ -119,3 +119,12 @@ final class PublishedSubject<Value>: ChangeTelling, @unchecked Sendable {
     state.withLock { $0.sources.append(source) }
   }
 }
+
+/// A published property whose type is not known, as a reflected object has it.
+package protocol AnyPublished {
+  var currentValue: Any { get }
+}
+
+extension Published: AnyPublished {
+  package var currentValue: Any { subject.value }
+}

@@ -1,7 +1,7 @@
 import Combine
 
 /// What one property of one element knows of its object: when the object is about to change, the element is dirty.
-final class ObjectBox<ObjectType: ObservableObject>: DependencySource, @unchecked Sendable {
+final class ObjectBox<ObjectType: ObservableObject>: DependencySource, TruthOwner, @unchecked Sendable {
   var readers = ReaderSet()
   private(set) var object: ObjectType?
   private var subscription: AnyCancellable?
@@ -18,6 +18,8 @@ final class ObjectBox<ObjectType: ObservableObject>: DependencySource, @unchecke
 
   var propertyName: String? { name }
   var sourceDescription: String { "the object \(name) of \(owner)" }
+
+  var sourceOfTruth: SourceOfTruth? { object.map { SourceOfTruth(owner: owner, name: name, value: $0) } }
 
   /// Follows `object` from now on, and makes the element that is evaluated depend on it whether its body reads it or not.
   func follow(_ object: ObjectType) {

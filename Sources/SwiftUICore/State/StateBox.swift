@@ -2,7 +2,7 @@ import Foundation
 
 /// The storage of one `State` in one element. Writes come from any thread and wait in the graph's queue; what a body reads
 /// is the committed value, what everything else reads is the newest.
-final class StateBox<Value>: Location<Value>, DependencySource, @unchecked Sendable {
+final class StateBox<Value>: Location<Value>, DependencySource, TruthOwner, @unchecked Sendable {
   nonisolated(unsafe) var readers = ReaderSet()
 
   private let lock = NSLock()
@@ -47,6 +47,8 @@ final class StateBox<Value>: Location<Value>, DependencySource, @unchecked Senda
       if !ValueComparison.areEqual(old, crossing) { self.readers.markDirty(by: self) }
     }
   }
+
+  var sourceOfTruth: SourceOfTruth? { SourceOfTruth(owner: owner, name: name, value: locked { newestValue ?? committedValue }) }
 
   /// The value that stood before.
   private func commit(_ value: Value) -> Value {

@@ -9,6 +9,7 @@ final class CompositeElement<V: View>: ViewElement<V> {
   }
 
   override var childElements: [Element] { [child] }
+  override var propertyStorage: [AnyObject] { slots }
 
   override func collectNodes(into nodes: inout [LayoutNode]) { child.collectNodes(into: &nodes) }
 

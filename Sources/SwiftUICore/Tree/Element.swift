@@ -40,6 +40,9 @@
 
   open var childElements: [Element] { [] }
 
+  /// What the properties of the element's view keep here.
+  open var propertyStorage: [AnyObject] { [] }
+
   /// Brings the element up to date after something it read has changed.
   open func rebuild() {}
 

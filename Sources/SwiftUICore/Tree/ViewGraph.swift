@@ -187,6 +187,7 @@ extension ViewGraph {
   /// Commits what waits, transaction by transaction, each until nothing is dirty: parents first, then layout, then actions.
   public func update() {
     guard !isUpdating, failure == nil, root != nil else { return }
+    let hasWork = !isSettled || !queue.isEmpty || madeTimeline?.isSampling ?? false
     isUpdating = true
     updateStamp += 1
     defer { isUpdating = false }
@@ -195,7 +196,7 @@ extension ViewGraph {
     settle()
     while failure == nil, let group = queue.takeFirst() { commit(group) }
     if failure != nil { stop() }
-    onChange?()
+    if hasWork { onChange?() }
   }
 
   private func commit(_ group: UpdateQueue.Group) {

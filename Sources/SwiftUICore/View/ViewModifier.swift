@@ -88,6 +88,7 @@ private final class CustomModifierElement<Content: View, Modifier: ViewModifier>
   override var skipsEqualValues: Bool { false }
   override var viewName: String { String(describing: Modifier.self) }
   override var childElements: [Element] { [child] }
+  override var propertyStorage: [AnyObject] { slots }
 
   override func viewDidChange() {
     provider.update(to: view.content) {

@@ -205,10 +205,13 @@ extension HostRequest.Command {
   /// What was asked, for a person.
   var summary: String {
     switch self {
-    case .open(_, let entry, _): "open '\(entry)'"
+    case .open(_, let showing): "open '\(showing.entry)'"
     case .perform(_, let node, let action, _): "\(action.rawValue) on element \(node)"
     case .close: "close the screen"
-    case .snapshot(let entry, _): "take a picture of '\(entry)'"
+    case .play(_, let steps): "do \(steps.count) steps"
+    case .playNext: "do the next step"
+    case .setSpeed: "set the clock's speed"
+    case .snapshot(let showing, _): "take a picture of '\(showing.entry)'"
     }
   }
 }

@@ -20,7 +20,8 @@ export class Log {
     this.#empty.textContent = emptiness[kind];
   }
 
-  show(lines) {
+  show(events) {
+    const lines = events.map((event) => event.line);
     const grows = lines.length >= this.#lines.length && this.#lines.every((line, index) => line === lines[index]);
     if (!grows) this.#list.replaceChildren();
     const fresh = lines.slice(grows ? this.#lines.length : 0);

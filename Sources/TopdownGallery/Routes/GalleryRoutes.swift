@@ -39,7 +39,7 @@ struct GalleryRoutes: Sendable {
       return try .json(Catalogue(title: gallery.title, entries: await gallery.entries()))
     case .sessions:
       let wanted = try JSONDecoder().decode(OpenRequest.self, from: request.body)
-      return try .json(["session": await gallery.open(wanted.entry, wanted.appearance)], status: 201)
+      return try .json(["session": await gallery.open(HostShowing(wanted.entry, wanted.appearance))], status: 201)
     case .session(let name) where request.method == "DELETE":
       await gallery.close(name)
       return .noContent

@@ -25,16 +25,21 @@ actor Gallery {
   func entries() async throws -> [HostEntry] { try await keeper.host().entries }
 
   /// Opens a screen and returns its name. Throws `HostFailure`.
-  func open(_ entry: String, _ appearance: HostAppearance) async throws -> String {
+  func open(_ showing: HostShowing, speed: Double = 1) async throws -> String {
     let host = try await keeper.host()
-    guard host.entries.contains(where: { $0.id == entry }) else { throw HostFailure.noEntry(entry, among: host.entries) }
+    guard host.entries.contains(where: { $0.id == showing.entry }) else {
+      throw HostFailure.noEntry(showing.entry, among: host.entries)
+    }
     lastSession += 1
     let name = "s\(lastSession)"
     // Known before it is asked for: its first frame may come before the answer.
     sessions[name] = ScreenSession()
     order.append(name)
     do {
-      _ = try await host.request(.open(session: name, entry: entry, appearance: appearance))
+      _ = try await host.request(.open(session: name, showing))
+      if host.entries.first(where: { $0.id == showing.entry })?.kind != .app {
+        _ = try await host.request(.setSpeed(session: name, speed))
+      }
     } catch {
       forget(name)
       throw error

@@ -14,7 +14,9 @@ actor ScreenSession {
     let size = frame?.display.size ?? .zero
     return ScreenState(
       revision: revision, width: Double(size.width), height: Double(size.height),
-      semantics: frame?.semantics, log: frame?.log ?? [], failure: failure)
+      semantics: frame?.semantics, log: frame?.log ?? [], sources: frame?.sources ?? [], values: frame?.values ?? [],
+      actions: frame?.actions ?? [], clock: frame?.clock ?? HostClock(), warnings: frame?.warnings ?? [],
+      failure: failure ?? frame?.failure)
   }
 
   func show(_ frame: HostFrame) {

@@ -9,7 +9,12 @@ struct ScreenState: Codable, Equatable, Sendable {
   var width: Double
   var height: Double
   var semantics: SemanticsNode?
-  var log: [String]
+  var log: [HostEvent]
+  var sources: [HostTruth]
+  var values: [HostValue]
+  var actions: [HostAction]
+  var clock: HostClock
+  var warnings: [String]
   /// Why the screen is dead; the rest is then as it was last.
   var failure: String?
 }

@@ -43,7 +43,7 @@ struct SnapshotWriter {
   /// Returns the symbols that have no icon.
   private func write(_ entry: HostEntry, _ scheme: HostAppearance.ColorScheme, to path: String) async throws -> [String] {
     let appearance = HostAppearance(colorScheme: scheme)
-    let answer = try await keeper.host().request(.snapshot(entry: entry.id, appearance: appearance))
+    let answer = try await keeper.host().request(.snapshot(HostShowing(entry.id, appearance), steps: []))
     guard case .snapshot(_, let frame) = answer else { throw HostFailure.refused("the host answered without a picture") }
     let drawing = try await studio.drawing(of: frame.display)
     let file = folder.appendingPathComponent(path)

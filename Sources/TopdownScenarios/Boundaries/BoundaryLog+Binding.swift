@@ -25,6 +25,7 @@ extension BoundaryLog {
     announce(name)
     // A binding may be used on any thread; what it wraps is as safe there as it was without the log.
     nonisolated(unsafe) let storage = storage
+    hold(name) { PayloadText.text(of: payload(storage.wrappedValue)) }
     return Binding(
       get: { storage.wrappedValue },
       set: { value, transaction in

@@ -9,6 +9,13 @@ public protocol BoundaryLog: AnyObject, Sendable {
   /// Hears of a boundary when it is made, so that its silence can be told from a slip in its name.
   func announce(_ boundary: String)
 
+  /// Hears how the value of a boundary reads that has storage of its own: a source of truth of the scenario.
+  func hold(_ boundary: String, _ text: @escaping @Sendable () -> String)
+
+  /// Is asked for what stands in place of a plain value of the scenario.
+  /// - Returns: The text of another value; nil where it stays as it is.
+  func replacement(for value: PlainValue) -> String?
+
   /// Fails the test that a call came from which nobody scripted.
   /// - Returns: Whether there is such a test; where there is none, the process ends.
   func refuse(_ call: UnscriptedCall) -> Bool
@@ -16,6 +23,10 @@ public protocol BoundaryLog: AnyObject, Sendable {
 
 extension BoundaryLog {
   public func announce(_ boundary: String) {}
+
+  public func hold(_ boundary: String, _ text: @escaping @Sendable () -> String) {}
+
+  public func replacement(for value: PlainValue) -> String? { nil }
 
   public func refuse(_ call: UnscriptedCall) -> Bool { false }
 

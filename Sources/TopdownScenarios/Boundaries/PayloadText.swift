@@ -1,8 +1,8 @@
 import SwiftUI
 
 /// How a value reads in a log.
-enum PayloadText {
-  static func text(of value: Any) -> String { oneLine(spelled(value)) }
+package enum PayloadText {
+  package static func text(of value: Any) -> String { oneLine(spelled(value)) }
 
   /// What an optional holds, at any depth; the value itself where it is none or holds nothing.
   static func unwrapped(_ value: Any) -> Any {

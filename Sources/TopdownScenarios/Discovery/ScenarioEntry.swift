@@ -4,4 +4,6 @@ public struct ScenarioEntry: Sendable, Identifiable {
   public let id: String
   public let group: String
   public let scenario: Scenario
+  /// The name of the type that lists it, with its module: `LibraryFeature.ShelfScenarios`.
+  public let provider: String
 }

@@ -25,13 +25,13 @@ import TopdownDisplay
     let (events, arriving) = AsyncStream.makeStream(of: HostProcess.Event.self)
     let host = try await HostProcess.launch(FakeHost()) { arriving.yield($0) }
 
-    _ = try await host.request(.open(session: "s", entry: "Shelf/loaded", appearance: HostAppearance()))
+    _ = try await host.request(.open(session: "s", HostShowing("Shelf/loaded")))
     _ = try await host.request(.perform(session: "s", node: 2, action: .activate, argument: nil))
     _ = try await host.request(.perform(session: "s", node: 2, action: .activate, argument: nil))
 
     var logs: [[String]] = []
     for await event in events {
-      if case .frame("s", let frame) = event { logs.append(frame.log) }
+      if case .frame("s", let frame) = event { logs.append(frame.log.map(\.line)) }
       if logs.count == 3 { break }
     }
     #expect(logs == [[], ["sortByAuthor true"], ["sortByAuthor true", "sortByAuthor false"]])
@@ -54,7 +54,7 @@ import TopdownDisplay
 
     #expect(
       words == """
-        the host speaks version 99 of the protocol, this command version 2
+        the host speaks version 99 of the protocol, this command version 3
         use one version of Topdown for both: update the package's dependency, or run that version's `topdown`
         """)
   }
@@ -88,7 +88,7 @@ import TopdownDisplay
     let host = try await HostProcess.launch(FakeHost()) { arriving.yield($0) }
 
     let words = await failure {
-      _ = try await host.request(.open(session: "s", entry: "Shelf/crash", appearance: HostAppearance()))
+      _ = try await host.request(.open(session: "s", HostShowing("Shelf/crash")))
     }
     let afterwards = await failure { _ = try await host.request(.close(session: "s")) }
 
@@ -105,7 +105,7 @@ import TopdownDisplay
 
   @Test func whoeverAsksMayStopWaiting() async throws {
     let host = try await HostProcess.launch(FakeHost()) { _ in }
-    let asking = Task { try await host.request(.open(session: "s", entry: "Shelf/stuck", appearance: HostAppearance())) }
+    let asking = Task { try await host.request(.open(session: "s", HostShowing("Shelf/stuck"))) }
 
     asking.cancel()
 
@@ -117,7 +117,7 @@ import TopdownDisplay
     let host = try await HostProcess.launch(FakeHost(), limits: .init(answering: .milliseconds(1))) { _ in }
 
     let words = await failure {
-      _ = try await host.request(.open(session: "s", entry: "Shelf/stuck", appearance: HostAppearance()))
+      _ = try await host.request(.open(session: "s", HostShowing("Shelf/stuck")))
     }
 
     #expect(

@@ -63,7 +63,7 @@ import TopdownDisplay
     let closed = await ask("DELETE", "/api/sessions/\(name)")
 
     #expect(pressed.status == 204)
-    #expect(state.log == ["sortByAuthor true"])
+    #expect(state.log.map(\.line) == ["sortByAuthor true"])
     #expect(picture.headers["Content-Type"] == "image/png")
     #expect(closed.status == 204)
     #expect(await ask("GET", "/api/sessions/\(name)").status == 404)
@@ -93,7 +93,7 @@ import TopdownDisplay
 
   @Test func aPictureThatCannotBeDrawnIsToldWithTheReason() async throws {
     let gallery = Gallery(title: "Library", launcher: FakeHost(), studio: Studio(FakePictures(isBroken: true)))
-    let name = try await gallery.open("Shelf/loaded", HostAppearance())
+    let name = try await gallery.open(HostShowing("Shelf/loaded"))
     _ = await gallery.session(name)?.state(after: 0, within: .seconds(60))
 
     let response = await GalleryRoutes(gallery: gallery).respond(

@@ -23,7 +23,7 @@ import TopdownDisplay
   @Test func anOpenScreenShowsItsFirstFrame() async throws {
     let gallery = gallery()
 
-    let name = try await gallery.open("Shelf/loaded", HostAppearance())
+    let name = try await gallery.open(HostShowing("Shelf/loaded"))
 
     let state = try await state(of: name, in: gallery, lines: 0)
     #expect(state.revision == 1)
@@ -35,24 +35,24 @@ import TopdownDisplay
 
   @Test func pressingATogglesGrowsTheLog() async throws {
     let gallery = gallery()
-    let name = try await gallery.open("Shelf/loaded", HostAppearance())
+    let name = try await gallery.open(HostShowing("Shelf/loaded"))
 
     try await gallery.perform(.activate, on: 2, argument: nil, in: name)
 
-    #expect(try await state(of: name, in: gallery, lines: 1).log == ["sortByAuthor true"])
+    #expect(try await state(of: name, in: gallery, lines: 1).log.map(\.line) == ["sortByAuthor true"])
     await gallery.stop()
   }
 
   @Test func aCrashIsShownInOpenScreensAndTheNextOneGetsANewHost() async throws {
     let gallery = gallery()
-    let open = try await gallery.open("Shelf/loaded", HostAppearance())
+    let open = try await gallery.open(HostShowing("Shelf/loaded"))
     _ = try await state(of: open, in: gallery, lines: 0)
 
-    await #expect(throws: HostFailure.self) { try await gallery.open("Shelf/crash", HostAppearance()) }
+    await #expect(throws: HostFailure.self) { try await gallery.open(HostShowing("Shelf/crash")) }
 
     let dead = try await state(of: open, in: gallery, lines: 1)
     #expect(dead.failure == "the host crashed (a trap of the Swift runtime); its last words:\nFatal error: Index out of range")
-    let next = try await gallery.open("Shelf/loaded", HostAppearance())
+    let next = try await gallery.open(HostShowing("Shelf/loaded"))
     #expect(try await state(of: next, in: gallery, lines: 0).failure == nil)
     #expect(host.launches.count == 2)
     await gallery.stop()
@@ -72,7 +72,7 @@ import TopdownDisplay
   @Test func aMisspeltEntryIsAnsweredWithTheNearest() async {
     let gallery = gallery()
 
-    let failure = await #expect(throws: HostFailure.self) { try await gallery.open("Shelf/laoded", HostAppearance()) }
+    let failure = await #expect(throws: HostFailure.self) { try await gallery.open(HostShowing("Shelf/laoded")) }
 
     #expect(failure?.description == "there is no entry 'Shelf/laoded'; the nearest is 'Shelf/loaded'")
     await gallery.stop()
@@ -82,7 +82,7 @@ import TopdownDisplay
     let gallery = gallery()
 
     var names: [String] = []
-    for _ in 1...13 { names.append(try await gallery.open("Shelf/loaded", HostAppearance())) }
+    for _ in 1...13 { names.append(try await gallery.open(HostShowing("Shelf/loaded"))) }
 
     #expect(await gallery.session(names[0]) == nil)
     #expect(await gallery.session(names[1]) != nil)

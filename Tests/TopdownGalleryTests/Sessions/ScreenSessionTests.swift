@@ -7,7 +7,8 @@ import TopdownDisplay
 @Suite struct ScreenSessionTests {
   private let frame = HostFrame(
     display: DisplayList(size: CGSize(width: 10, height: 20), background: DisplayColor(red: 0, green: 0, blue: 0)),
-    semantics: SemanticsNode(id: 1, role: .screen), log: ["load"])
+    semantics: SemanticsNode(id: 1, role: .screen),
+    log: [HostEvent(line: "load", kind: "call", name: "load", payload: nil, seconds: 0)])
 
   @Test func newsEndsTheWait() async {
     let session = ScreenSession()
@@ -15,7 +16,7 @@ import TopdownDisplay
 
     await session.show(frame)
 
-    #expect(await news?.log == ["load"])
+    #expect(await news?.log.map(\.line) == ["load"])
   }
 
   @Test func withoutNewsTheWaitEndsEmpty() async {

@@ -111,12 +111,16 @@ private struct FakeScreen {
   private func answer(_ request: HostRequest, _ logs: inout [String: [String]]) -> Bool {
     let number = request.number
     switch request.command {
-    case .open(_, FakeHost.crashing.id, _), .snapshot(FakeHost.crashing.id, _):
+    case .open(_, let showing) where showing.entry == FakeHost.crashing.id,
+      .snapshot(let showing, _) where showing.entry == FakeHost.crashing.id:
       child.end(.signal(5), words: "Fatal error: Index out of range")
       return false
-    case .open(_, FakeHost.stuck.id, _), .snapshot(FakeHost.stuck.id, _):
+    case .open(_, let showing) where showing.entry == FakeHost.stuck.id,
+      .snapshot(let showing, _) where showing.entry == FakeHost.stuck.id:
       break
-    case .open(let session, _, _):
+    case .play, .playNext, .setSpeed:
+      send(.done(number: number))
+    case .open(let session, _):
       logs[session] = []
       send(.done(number: number))
       send(.frame(session: session, Self.frame(log: [])))
@@ -154,6 +158,6 @@ private struct FakeScreen {
         size: CGSize(width: 393, height: 852), background: DisplayColor(red: 1, green: 1, blue: 1)),
       semantics: SemanticsNode(
         id: 1, role: .screen, label: "Books", frame: CGRect(x: 0, y: 0, width: 393, height: 852), children: [toggle]),
-      log: log)
+      log: log.map { HostEvent(line: $0, kind: "write", name: $0, payload: nil, seconds: 0) })
   }
 }

@@ -1,0 +1,35 @@
+import Foundation
+@_spi(Runtime) import SwiftUICore
+import TopdownDisplay
+
+/// A live showing of an entry, which somebody looks at.
+@MainActor protocol HostSession: AnyObject {
+  /// Throws where it can't be carried out; the session goes on.
+  func perform(_ action: SemanticsAction, on node: Int, argument: String?) throws
+  /// Throws at the first step that can't be done; those before it are.
+  func play(_ steps: [HostStep]) throws
+  func playNext() throws
+  func setSpeed(_ speed: Double) throws
+  func close()
+  func sendFrame()
+}
+
+/// Makes one frame of several changes of one turn of the main queue.
+@MainActor final class FrameSender {
+  private let send: () -> Void
+  private var isDue = false
+
+  init(_ send: @escaping () -> Void) { self.send = send }
+
+  func sendSoon() {
+    guard !isDue else { return }
+    isDue = true
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, self.isDue else { return }
+        self.isDue = false
+        self.send()
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import SwiftUI
+import TopdownDisplay
+import TopdownScenarios
+import TopdownStage
+
+/// A scenario or a preview on a stage: its clock runs as fast as somebody says, and stands still where nobody does.
+@MainActor final class ScenarioSession: HostSession {
+  private let stage: Stage
+  private let log: HostLog
+  private let steps: [Scenario.Step]
+  private let onFrame: (HostFrame) -> Void
+  private lazy var sender = FrameSender { [weak self] in self?.sendFrame() }
+  private var actions: [HostAction] = []
+  /// The virtual time up to which `actions` goes.
+  private var told = Duration.zero
+  private var stepsDone = 0
+  private var failure: String?
+  private var ticker: Ticker?
+
+  init(_ content: HostCatalogue.Content, _ showing: HostShowing, onFrame: @escaping (HostFrame) -> Void) {
+    self.onFrame = onFrame
+    steps = content.steps
+    log = HostLog(values: showing.values)
+    stage = HostScreen.stage(content, showing.appearance, log)
+    log.start = stage.simulation.run { ContinuousClock.now } - stage.now
+    attempt { try stage.settle() }
+    stage.onChange = { [weak self] in self?.sender.sendSoon() }
+    log.onEvent = { [weak self] in self?.sender.sendSoon() }
+  }
+
+  func perform(_ action: SemanticsAction, on node: Int, argument: String?) throws {
+    guard stage.shows(nodeID: node) else { throw HostError.gone(node) }
+    let script = stage.script(for: action, onNode: node, argument: argument)
+    try act(script) { try stage.perform(action, onNode: node, argument: argument) }
+  }
+
+  func play(_ steps: [HostStep]) throws { for step in steps { try play(Scenario.Step(step)) } }
+
+  func playNext() throws {
+    guard steps.indices.contains(stepsDone) else { throw HostError.noStep(count: steps.count) }
+    stepsDone += 1
+    try play(steps[stepsDone - 1])
+  }
+
+  func setSpeed(_ speed: Double) {
+    ticker?.stop()
+    ticker = speed > 0 ? Ticker(speed: speed) { [weak self] in self?.tick($0) } : nil
+    sender.sendSoon()
+  }
+
+  func close() {
+    ticker?.stop()
+    stage.onChange = nil
+    log.onEvent = nil
+  }
+
+  func sendFrame() { onFrame(frame) }
+
+  /// The screen as it is now, after all of the scenario's own steps and then these: for a picture or an answer.
+  static func frame(of content: HostCatalogue.Content, _ showing: HostShowing, steps: [HostStep]) throws -> HostFrame {
+    let session = ScenarioSession(content, showing) { _ in }
+    defer { session.close() }
+    if let failure = session.failure { throw HostError.runtime(failure) }
+    while session.stepsDone < session.steps.count { try session.playNext() }
+    try session.play(steps)
+    return session.frame
+  }
+
+  private var frame: HostFrame {
+    HostFrame(
+      display: stage.display, semantics: stage.semantics, log: log.events,
+      sources: log.sources + HostSources.of(stage.sourcesOfTruth), values: log.values, actions: actions,
+      clock: HostClock(
+        seconds: stage.now / .seconds(1), speed: ticker?.speed ?? 0, pending: stage.pendingLines, stepsDone: stepsDone),
+      warnings: stage.warnings, failure: failure)
+  }
+
+  private func play(_ step: Scenario.Step) throws {
+    let script = stage.script(for: step)
+    if case .advance = step { noteTime() }
+    try act(script) { try stage.perform(step) }
+    if case .advance = step { told = stage.now }
+  }
+
+  private func act(_ script: ActionScript, _ body: () throws -> Void) throws {
+    noteTime()
+    try body()
+    actions.append(HostAction(text: script.text, code: script.code))
+    sender.sendSoon()
+  }
+
+  /// A test has to move its clock where this one has run.
+  private func noteTime() {
+    let passed = stage.now - told
+    guard passed >= .milliseconds(1) else { return }
+    told = stage.now
+    actions.append(HostAction(text: "advance by \(passed)", code: Stage.advance(by: passed)))
+  }
+
+  private func tick(_ duration: Duration) {
+    guard failure == nil else { return }
+    attempt { try stage.advance(by: duration) }
+  }
+
+  /// What goes wrong by itself ends the session with a word; the last screen stays.
+  private func attempt(_ body: () throws -> Void) {
+    do { try body() } catch {
+      failure = "\(error)"
+      sender.sendSoon()
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import SwiftUI
+import Testing
+import TopdownDisplay
+import TopdownScenarios
+
+@testable import TopdownHost
+
+private enum LampScenarios: ScenarioProvider {
+  static let scenarios = [
+    Scenario("lamp") { log in Lamp(isOn: log.binding("isOn", log.value("startsOn", false)), name: log.value("name", "Lamp")) },
+    Scenario("twice", steps: [.toggle("Lamp"), .toggle("Lamp")]) { log in Lamp(isOn: log.binding("isOn", false), name: "Lamp") },
+    Scenario("timed") { log in
+      let end: @Sendable () -> Void = log.call("end")
+      Text("soon").task {
+        try? await Task.sleep(for: .seconds(2))
+        end()
+      }
+    },
+  ]
+}
+
+private struct Lamp: View {
+  @Binding var isOn: Bool
+  let name: String
+  @State private var count = 3
+
+  var body: some View {
+    VStack {
+      Toggle(name, isOn: $isOn)
+      Button("Add") { count += 1 }
+      Text("\(count)")
+    }
+  }
+}
+
+@MainActor struct ScenarioSessionTests {
+  private final class Frames {
+    var newest: HostFrame?
+  }
+
+  private func open(_ name: String, values: [String: String] = [:]) throws -> (session: ScenarioSession, frames: Frames) {
+    let showing = HostShowing("Lamp/\(name)", values: values)
+    let content = try HostCatalogue(scenarios: ScenarioCatalog.entries(), previews: []).content(of: showing.entry)
+    let frames = Frames()
+    let session = ScenarioSession(content, showing) { frames.newest = $0 }
+    session.sendFrame()
+    return (session, frames)
+  }
+
+  private func frame(of session: ScenarioSession, _ frames: Frames) throws -> HostFrame {
+    session.sendFrame()
+    return try #require(frames.newest)
+  }
+
+  private func labels(in node: SemanticsNode) -> [String] { [node.label] + node.children.flatMap(labels) }
+
+  private func toggle(in frame: HostFrame) -> SemanticsNode? { frame.semantics.children.first { $0.role == .toggle } }
+
+  @Test func theSourcesOfTruthAreThoseOfTheScenarioAndOfTheViews() throws {
+    let (session, frames) = try open("lamp")
+
+    try session.play([.tap("Lamp"), .tap("Add")])
+
+    #expect(
+      try frame(of: session, frames).sources == [
+        HostTruth(owner: "scenario", name: "isOn", value: "true"), HostTruth(owner: "Lamp", name: "count", value: "4"),
+      ])
+  }
+
+  @Test func whatWasDoneIsTestCode() throws {
+    let (session, frames) = try open("lamp")
+
+    try session.play([.tap("Lamp"), .advance(seconds: 1.5), .tap("Add")])
+
+    #expect(
+      try frame(of: session, frames).actions.map(\.code) == [
+        #"try stage.toggle("Lamp").tap()"#, "try stage.advance(by: .milliseconds(1500))", #"try stage.button("Add").tap()"#,
+      ])
+  }
+
+  @Test func plainValuesCanBeReplaced() throws {
+    let (session, frames) = try open("lamp", values: ["name": "Desk", "startsOn": "true"])
+
+    let frame = try frame(of: session, frames)
+
+    #expect(
+      frame.values == [
+        HostValue(name: "startsOn", kind: .flag, text: "true"), HostValue(name: "name", kind: .text, text: "Desk"),
+      ])
+    #expect(toggle(in: frame)?.value == "on")
+    #expect(toggle(in: frame)?.label == "Desk")
+  }
+
+  @Test func theScenariosOwnStepsAreDoneOneByOne() throws {
+    let (session, frames) = try open("twice")
+
+    try session.playNext()
+    #expect(try frame(of: session, frames).log.map(\.line) == ["isOn true"])
+    try session.playNext()
+
+    #expect(try frame(of: session, frames).clock.stepsDone == 2)
+    let failure = #expect(throws: HostError.self) { try session.playNext() }
+    #expect(failure?.description == "all 2 steps are done: open the scenario again to start over")
+  }
+
+  @Test func aPictureComesAfterTheScenariosOwnSteps() throws {
+    let showing = HostShowing("Lamp/twice")
+    let content = try HostCatalogue(scenarios: ScenarioCatalog.entries(), previews: []).content(of: showing.entry)
+
+    let frame = try ScenarioSession.frame(of: content, showing, steps: [.tap("Add")])
+
+    #expect(frame.log.map(\.line) == ["isOn true", "isOn false"])
+    #expect(labels(in: frame.semantics).contains("4"))
+  }
+
+  @Test func eventsBearTheTimeOfTheScreensOwnClock() throws {
+    let (session, frames) = try open("timed")
+    #expect(try frame(of: session, frames).clock.pending.count == 1)
+
+    try session.play([.advance(seconds: 3)])
+
+    let frame = try frame(of: session, frames)
+    #expect(frame.log == [HostEvent(line: "end", kind: "call", name: "end", payload: nil, seconds: 2)])
+    #expect(frame.clock.seconds == 3)
+    #expect(frame.clock.pending == [])
+  }
+}
