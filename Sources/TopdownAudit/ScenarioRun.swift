@@ -45,7 +45,9 @@ import TopdownStage
     if let failure {
       findings.append(failure)
     } else {
-      if let expected = scenario.expected, let difference = log.difference(from: LogPattern(expected.map(EventPattern.init(stringLiteral:)))) {
+      if let expected = scenario.expected,
+        let difference = log.difference(from: LogPattern(expected.map(EventPattern.init(stringLiteral:))))
+      {
         findings.append(.leavesAnotherLog(name, difference: difference))
       }
       if scenario.name == .loading, !isPending { findings.append(.waitsForNothing(name)) }

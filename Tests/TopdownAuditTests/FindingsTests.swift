@@ -84,7 +84,9 @@ private struct Waiting: View {
     enum CounterScenarios: ScenarioProvider {
       static let scenarios = [
         Scenario("fresh") { Host(0) { count in Button("\(count.wrappedValue)") { count.wrappedValue += 1 } } },
-        Scenario("pressed", steps: [.tap("0")]) { Host(0) { count in Button("\(count.wrappedValue)") { count.wrappedValue += 1 } } },
+        Scenario("pressed", steps: [.tap("0")]) {
+          Host(0) { count in Button("\(count.wrappedValue)") { count.wrappedValue += 1 } }
+        },
       ]
     }
 

@@ -105,7 +105,8 @@ private struct Doing: View {
 
   @Test func theMessageNamesTheCallsAndWhatToDo() {
     let finding = ScenarioFinding.leavesItsBoundaries(
-      "Shelf/loaded", calls: [OutsideCall(.fileRead, "open", "/tmp/a"), OutsideCall(.network, "getaddrinfo", "example.com", at: "A.swift:3")])
+      "Shelf/loaded",
+      calls: [OutsideCall(.fileRead, "open", "/tmp/a"), OutsideCall(.network, "getaddrinfo", "example.com", at: "A.swift:3")])
 
     #expect(
       finding.description == """

@@ -17,7 +17,7 @@ enum FastingScreenScenarios: ScenarioProvider {
   }
 
   /// A full disk, say.
-  static let unsaved = Scenario("unsaved", steps: [.tap("Begin")]) {
+  static let unsaved = Scenario("unsaved", steps: [.tap("Begin")], expecting: ["load", "save running"]) {
     FastingScreen(store: .scripted(load: .success(nil), save: .failure(FastingError.unsaved), log: $0))
   }
 
@@ -26,6 +26,7 @@ enum FastingScreenScenarios: ScenarioProvider {
     FastingScreen(store: .scripted(load: .delayed(FastingFixtures.finished(16, at: .now), by: .seconds(2)), log: $0))
   }
 
+  static let required: [ScenarioName] = [.empty, .loaded, .error]
   static let scenarios = [empty, loaded, error, unsaved, impatient]
 }
 

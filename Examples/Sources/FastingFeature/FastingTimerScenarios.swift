@@ -20,11 +20,13 @@ enum FastingTimerScenarios: ScenarioProvider {
 
   /// From the choice of a goal to the next one, with ten minutes of hunger between.
   static let attempt = Scenario(
-    "an attempt", steps: [.tap("18 h"), .tap("Begin"), .advance(by: .seconds(600)), .tap("Finish"), .tap("New fast")]
+    "an attempt", steps: [.tap("18 h"), .tap("Begin"), .advance(by: .seconds(600)), .tap("Finish"), .tap("New fast")],
+    expecting: ["fasting ready, 18 h", "fasting running, 18 h", "fasting finished after 10 min", "fasting ready, 18 h"]
   ) {
     FastingTimerScenario(Fasting(), log: $0)
   }
 
+  static let required: [ScenarioName] = ["ready", "running", "finished"]
   static let scenarios = [ready, running, beyond, finished, short, attempt]
 }
 

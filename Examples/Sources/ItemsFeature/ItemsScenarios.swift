@@ -17,16 +17,17 @@ enum ItemsScenarios: ScenarioProvider {
   }
 
   /// The first request fails, the second one is answered.
-  static let recovering = Scenario("recovering", steps: [.tap("Try again")]) {
+  static let recovering = Scenario("recovering", steps: [.tap("Try again")], expecting: ["fetchItems", "fetchItems"]) {
     ItemsScenario(.scripted(.sequence([.failure(ItemsError.offline), .success(ItemFixtures.list)]), log: $0))
   }
 
   /// Another item is there when the list is pulled.
-  static let refreshing = Scenario("refreshing", steps: [.refresh]) {
+  static let refreshing = Scenario("refreshing", steps: [.refresh], expecting: ["fetchItems", "fetchItems"]) {
     let fewer = Array(ItemFixtures.list.prefix(2))
     ItemsScenario(.scripted(.sequence([.success(fewer), .success(ItemFixtures.list)]), log: $0))
   }
 
+  static let required: [ScenarioName] = [.loaded, .empty, .error, .unauthorized, .loading, .delayed]
   static let scenarios = [loaded, empty, error, unauthorized, loading, delayed, awkward, recovering, refreshing]
 }
 

@@ -18,7 +18,16 @@ enum ShelfScenarios: ScenarioProvider {
   /// More rows than any screen shows.
   static let long = Scenario("a thousand books") { ShelfScenario(books: Books.thousand, log: $0) }
 
-  static let scenarios = [loaded, sortedByAuthor, empty, awkward, long]
+  /// A book is deleted from a shelf that was sorted.
+  static let tidying = Scenario(
+    "tidying", steps: [.toggle("Sort by author"), .swipe("Dune", action: "Delete")],
+    expecting: ["sortByAuthor true", "delete Dune"]
+  ) {
+    ShelfScenario(books: Books.few, log: $0)
+  }
+
+  static let required: [ScenarioName] = [.loaded, .empty]
+  static let scenarios = [loaded, sortedByAuthor, empty, awkward, long, tidying]
 }
 
 /// Owns what a shelf is given and logs what it asks for.

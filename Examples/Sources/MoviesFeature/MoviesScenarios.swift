@@ -26,7 +26,9 @@ enum MoviesScenarios: ScenarioProvider {
   }
 
   /// Pulled without a connection, the list stays, with a word about it.
-  static let stale = Scenario("stale", steps: [.refresh]) {
+  static let stale = Scenario(
+    "stale", steps: [.refresh], expecting: ["load 1", "nextPage nil", "movies success(8)", "load 1", "notice You are offline."]
+  ) {
     MoviesScenario(.sequence([.success(MovieFixtures.lastPage), .failure(MoviesError.offline)]), log: $0)
   }
 
@@ -35,7 +37,11 @@ enum MoviesScenarios: ScenarioProvider {
     MoviesScenario(.sequence([.failure(MoviesError.offline), .success(MovieFixtures.lastPage)]), log: $0)
   }
 
-  static let scenarios = [loaded, empty, error, loading, delayed, paging, partial, stale, recovering]
+  /// What real catalogues hold.
+  static let awkward = Scenario("awkward movies") { MoviesScenario(.success(MoviePage(MovieFixtures.awkward)), log: $0) }
+
+  static let required: [ScenarioName] = [.loaded, .empty, .error, .loading, .delayed, .partial]
+  static let scenarios = [loaded, empty, error, loading, delayed, paging, partial, stale, recovering, awkward]
 }
 
 /// Owns what a list of movies needs, and logs what it writes and asks for.

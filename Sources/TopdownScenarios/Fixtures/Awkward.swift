@@ -34,7 +34,8 @@ public enum Awkward {
 
   /// Zero, a debt, a hundredth, a fraction of one, and more than anybody has.
   public static let amounts = [
-    Decimal.zero, decimal(-1, exponent: -2), decimal(1, exponent: -2), decimal(333_333, exponent: -5), decimal(-123_456, exponent: -2),
+    Decimal.zero, decimal(-1, exponent: -2), decimal(1, exponent: -2), decimal(333_333, exponent: -5),
+    decimal(-123_456, exponent: -2),
     decimal(99_999_999_999_999, exponent: -2),
   ]
 

@@ -35,7 +35,8 @@ import Foundation
     let probe = "/topdown/probe"
     let (_, calls) = watchUnverified { FileManager.default.contents(atPath: probe) }
     guard calls.contains(where: { $0.target == probe }) else {
-      throw HookFailure(.mechanismFails(name: "files that are opened are not noticed", detail: "expected \(probe), found \(calls)"))
+      throw HookFailure(
+        .mechanismFails(name: "files that are opened are not noticed", detail: "expected \(probe), found \(calls)"))
     }
   }
 }

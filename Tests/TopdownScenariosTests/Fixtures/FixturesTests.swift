@@ -6,7 +6,8 @@ import TopdownScenarios
   /// All that a fixture is asked for, as text.
   private func text(of fixture: Fixture) -> String {
     [
-      fixture.id.uuidString, fixture.name, fixture.text, fixture.sentence, "\(fixture.amount)", "\(fixture.date.timeIntervalSince1970)",
+      fixture.id.uuidString, fixture.name, fixture.text, fixture.sentence, "\(fixture.amount)",
+      "\(fixture.date.timeIntervalSince1970)",
       fixture.url.absoluteString, "\(fixture.integer(in: 1...6))", "\(fixture.flag())", fixture.pick(["a", "b", "c"]),
     ].joined(separator: " | ")
   }
@@ -83,7 +84,8 @@ import TopdownScenarios
     #expect(Awkward.texts.contains { $0.unicodeScalars.contains { (0x0590...0x06FF).contains($0.value) } }, "right to left")
     #expect(Awkward.texts.contains { $0.unicodeScalars.contains { $0.properties.isEmojiModifier } })
     #expect(Awkward.texts.contains { $0.unicodeScalars.contains { $0.properties.generalCategory == .nonspacingMark } })
-    #expect(Awkward.amounts.contains(0) && Awkward.amounts.contains { $0 < 0 } && Awkward.amounts.contains { $0 > 100_000_000_000 })
+    #expect(
+      Awkward.amounts.contains(0) && Awkward.amounts.contains { $0 < 0 } && Awkward.amounts.contains { $0 > 100_000_000_000 })
     #expect(Awkward.integers.contains(0) && Awkward.integers.contains(.min) && Awkward.integers.contains(.max))
   }
 
@@ -91,6 +93,7 @@ import TopdownScenarios
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(secondsFromGMT: 0)!
 
-    #expect(calendar.dateComponents([.year, .month, .day], from: Awkward.dates[0]) == DateComponents(year: 2000, month: 2, day: 29))
+    #expect(
+      calendar.dateComponents([.year, .month, .day], from: Awkward.dates[0]) == DateComponents(year: 2000, month: 2, day: 29))
   }
 }

@@ -1,4 +1,5 @@
 import MoviesModels
+import TopdownScenarios
 
 /// Movies for previews, tests and the gallery: the same ones each time, and not too tidy.
 enum MovieFixtures {
@@ -21,6 +22,13 @@ enum MovieFixtures {
   ]
 
   static let episodes = (9...16).map { Movie(id: $0, title: "Episode \($0 - 8)", year: 1913, story: "Fantômas escapes.") }
+
+  /// Titles and stories of every kind, and years that nobody knows.
+  static let awkward = Fixtures("movies").list(30) { fixture in
+    Movie(
+      id: 100 + fixture.number, title: fixture.text, year: fixture.optional(fixture.integer(in: 1895...1999)),
+      story: fixture.sentence)
+  }
 
   /// Two pages, the second of which is the last.
   static let firstPage = MoviePage(classics, next: 2)
