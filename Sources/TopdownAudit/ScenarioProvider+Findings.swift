@@ -8,6 +8,9 @@ extension ScenarioProvider {
   /// Each is run on a stage, once. Found are scenarios that are required and not there, names given twice, steps that can't be done, logs that
   /// differ from `expected`, two scenarios that show the same from the first screen to the last, `loading` that waits for nothing, and
   /// calls that leave the boundaries: to files, the network, or real time.
+  ///
+  /// - Gap: Not seen are asking whether a file exists, what a static property had read before, work that comes by `DispatchQueue.main` or
+  ///   a dispatch source, files in the executable's folder, and other processes; what a `URLSession` does is named without its place.
   @MainActor public static func findings() -> [ScenarioFinding] {
     let names = scenarios.map(\.name)
     let missing = required.filter { !names.contains($0) }

@@ -17,7 +17,12 @@ private struct Page: View {
       Button("Retry") { attempts += 1 }
     }
     .task(id: attempts) {
-      do { text = try await load() } catch { onError("offline") }
+      do {
+        text = try await load()
+      } catch {
+        onError("offline")
+        text = "Offline"
+      }
     }
   }
 

@@ -29,11 +29,11 @@ final class OutsideSightings: @unchecked Sendable {
     }
   }
 
-  /// Waits in real time until what was handed over is done, or something was seen.
+  /// Waits in real time until what was handed over is done, or has come to the network, whose answer may take long.
   func wait(atMost limit: Duration) {
     let end = Date(timeIntervalSinceNow: limit / .seconds(1))
     condition.withLock {
-      while handed > 0, sightings.isEmpty, condition.wait(until: end) {}
+      while handed > 0, !sightings.contains(where: { $0.kind == .network }), condition.wait(until: end) {}
     }
   }
 

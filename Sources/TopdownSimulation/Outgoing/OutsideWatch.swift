@@ -5,9 +5,6 @@ import Foundation
 ///
 /// Watched is the thread that runs it, and whatever that hands work to: queues, threads, and what these hand on in turn, so also a
 /// `URLSession`. What other threads do at the same time is not seen.
-///
-/// - Gap: Not seen are asking whether a file exists, what a static property had read before, work that comes by `DispatchQueue.main` or a
-///   dispatch source, files in the executable's folder, and what calls the kernel itself or runs in another process.
 @MainActor package enum OutsideWatch {
   /// How long work on other threads is waited for, in real time, that has shown nothing so far.
   private static let limit = Duration.seconds(1)
@@ -20,7 +17,7 @@ import Foundation
 
   private static func watchUnverified<R>(_ body: () -> R) -> (R, calls: [OutsideCall]) {
     let sightings = OutsideSightings()
-    let number = OutsideWatches.shared.begin(OutsideWatches.Watch(sightings: sightings, site: nil))
+    let number = OutsideWatches.shared.begin(sightings)
     defer { OutsideWatches.shared.end(number) }
     let outer = hooks_swap_watch(number)
     let value = body()
@@ -43,50 +40,42 @@ import Foundation
 
 /// The watches of the process, by their numbers. The functions of the C library are the process's, so these are, too.
 final class OutsideWatches: Sendable {
-  struct Watch {
-    let sightings: OutsideSightings
-    /// Where the work was handed over; nil on the thread that the watch began on.
-    let site: CreationSite?
-  }
-
   static let shared = OutsideWatches()
 
-  private let watches = Guarded<(newest: UInt64, byNumber: [UInt64: Watch])>((0, [:]))
+  private let watches = Guarded<(newest: UInt64, byNumber: [UInt64: OutsideSightings])>((0, [:]))
 
   static func install() {
     var watch = hooks_outside_watch(
-      report: { @Sendable in shared.report($0, $1, String(cString: $2), String(cString: $3)) },
-      hand_over: { @Sendable in shared.handOver(from: $0) },
-      end: { @Sendable in shared.endHanded($0) })
+      report: { @Sendable in OutsideWatches.shared.report($0, $1, String(cString: $2), String(cString: $3)) },
+      hand_over: { @Sendable in OutsideWatches.shared.handOver(from: $0) },
+      end: { @Sendable in OutsideWatches.shared.endHanded($0) })
     hooks_watch_outside(&watch)
   }
 
-  func begin(_ watch: Watch) -> UInt64 {
+  func begin(_ sightings: OutsideSightings) -> UInt64 {
     watches.withLock { watches in
       watches.newest += 1
-      watches.byNumber[watches.newest] = watch
+      watches.byNumber[watches.newest] = sightings
       return watches.newest
     }
   }
 
   @discardableResult
-  func end(_ number: UInt64) -> Watch? { watches.withLock { $0.byNumber.removeValue(forKey: number) } }
+  func end(_ number: UInt64) -> OutsideSightings? { watches.withLock { $0.byNumber.removeValue(forKey: number) } }
 
   private func report(_ number: UInt64, _ kind: hooks_outside, _ function: String, _ target: String) {
     let kind = OutsideCall.Kind(kind)
-    guard let watch = watches.withLock({ $0.byNumber[number] }), OutsideRule.counts(kind, target) else { return }
-    let site = watch.site ?? CreationSite(depth: Self.depth)
-    watch.sightings.add(OutsideSightings.Sighting(kind: kind, function: function, target: target, site: site))
+    guard let sightings = watches.withLock({ $0.byNumber[number] }), OutsideRule.counts(kind, target) else { return }
+    // Foundation's own calls lie between a program's and the C library's.
+    let site = CreationSite(depth: 30)
+    sightings.add(OutsideSightings.Sighting(kind: kind, function: function, target: target, site: site))
   }
 
   private func handOver(from number: UInt64) -> UInt64 {
-    guard let watch = watches.withLock({ $0.byNumber[number] }) else { return 0 }
-    watch.sightings.beginHanded()
-    return begin(Watch(sightings: watch.sightings, site: watch.site ?? CreationSite(depth: Self.depth)))
+    guard let sightings = watches.withLock({ $0.byNumber[number] }) else { return 0 }
+    sightings.beginHanded()
+    return begin(sightings)
   }
 
-  private func endHanded(_ number: UInt64) { end(number)?.sightings.endHanded() }
-
-  /// Foundation's own calls lie between a program's and the C library's.
-  private static let depth = 30
+  private func endHanded(_ number: UInt64) { end(number)?.endHanded() }
 }

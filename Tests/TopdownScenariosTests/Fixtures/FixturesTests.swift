@@ -15,7 +15,11 @@ import TopdownScenarios
   @Test func theSameSeedGivesTheSameValuesInEveryProcess() {
     let fixture = Fixtures("movies")[0]
 
-    #expect(text(of: fixture) == "")
+    #expect(
+      text(of: fixture) == """
+        BE5F7281-8CAB-49C5-AFB7-379D43EA53A2 | Kenji Fontaine | Autumn garden garden | Cinder river needle atlas anchor hazel river \
+        glass pebble atlas cotton. | 60.05 | 1251159305.0 | https://example.com/glass/1 | 1 | true | a
+        """)
   }
 
   @Test(arguments: [UInt64.min, 1, 7, .max]) func oneSeedGivesOneList(seed: UInt64) {
