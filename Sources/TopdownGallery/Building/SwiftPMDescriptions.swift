@@ -4,6 +4,9 @@ import Foundation
 struct DumpedManifest: Decodable {
   struct Target: Decodable {
     var name: String
+    var type: String?
+    /// Relative to the package; nil where SwiftPM's own places hold.
+    var path: String?
     var dependencies: [TargetDependency]
 
     func uses(product: String) -> Bool {
@@ -31,11 +34,16 @@ struct DumpedManifest: Decodable {
     }
   }
 
-  /// `{"fileSystem": [{"identity": …}]}` and the like.
+  /// `{"fileSystem": [{"identity": …, "path": …}]}` and the like.
   struct PackageDependency: Decodable {
-    struct Source: Decodable { var identity: String }
+    struct Source: Decodable {
+      var identity: String
+      var path: String?
+    }
 
     var identity: String
+    /// The folder of a package that is not fetched.
+    var path: String?
 
     init(from decoder: any Decoder) throws {
       let sources = try [String: [Source]](from: decoder)
@@ -44,6 +52,7 @@ struct DumpedManifest: Decodable {
           .init(codingPath: decoder.codingPath, debugDescription: "a dependency without a source"))
       }
       identity = source.identity
+      path = source.path
     }
   }
 
