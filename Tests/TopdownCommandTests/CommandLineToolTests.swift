@@ -21,8 +21,12 @@ import Testing
 
           lock      Record what a feature's cores, boundaries, scenarios and tests are, in topdown.lock.
           verify    Name what changed since a feature was locked.
+          list      Name a package's features with their scenarios and previews.
+          show      Print one screen of a package as text with its log, after taps, typing and time.
           gallery   Show a package's scenarios and previews in the browser, with working controls.
           snapshot  Write a package's scenarios and previews as PNG files.
+          serve     Keep a package's screens ready for `show` and `list`, which start it by themselves.
+          init      Write into a package's AGENTS.md how an agent looks at its screens.
           help      Say what a command does: topdown help lock
 
         Not there yet: new, report, lint, mutate, check; see Documentation/Gaps.md
@@ -31,7 +35,7 @@ import Testing
         """)
   }
 
-  @Test(arguments: ["lock", "verify", "gallery", "snapshot", "lint"])
+  @Test(arguments: ["lock", "verify", "list", "show", "gallery", "snapshot", "serve", "init", "lint"])
   func everyCommandHasItsHelp(name: String) async {
     let asked = await ConsoleRecorder(name, "--help")
     let named = await ConsoleRecorder("help", name)
@@ -75,8 +79,12 @@ import Testing
     #expect(near.code == 64)
     #expect(
       near.errors
-        == "topdown: there is no command verfy, did you mean verify? topdown has lock, verify, gallery, snapshot, help\n")
-    #expect(far.errors == "topdown: there is no command frobnicate; topdown has lock, verify, gallery, snapshot, help\n")
+        == "topdown: there is no command verfy, did you mean verify? topdown has lock, verify, list, show, gallery, snapshot, serve, init, help\n"
+    )
+    #expect(
+      far.errors
+        == "topdown: there is no command frobnicate; topdown has lock, verify, list, show, gallery, snapshot, serve, init, help\n"
+    )
   }
 
   @Test(arguments: ["new", "report", "lint", "mutate", "check"])

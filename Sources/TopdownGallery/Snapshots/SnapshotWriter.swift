@@ -43,8 +43,8 @@ struct SnapshotWriter {
   /// Returns the symbols that have no icon.
   private func write(_ entry: HostEntry, _ scheme: HostAppearance.ColorScheme, to path: String) async throws -> [String] {
     let appearance = HostAppearance(colorScheme: scheme)
-    let answer = try await keeper.host().request(.snapshot(HostShowing(entry.id, appearance), steps: []))
-    guard case .snapshot(_, let frame) = answer else { throw HostFailure.refused("the host answered without a picture") }
+    let frame = try await keeper.frame(of: HostShowing(entry.id, appearance))
+    if let failure = frame.failure { throw HostFailure.refused(failure) }
     let drawing = try await studio.drawing(of: frame.display)
     let file = folder.appendingPathComponent(path)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -140,10 +140,22 @@ private struct FakeScreen {
     case .close(let session):
       logs[session] = nil
       send(.done(number: number))
-    case .snapshot:
-      send(.snapshot(number: number, frame: FakeHost.frame(log: [])))
+    case .snapshot(let showing, let steps):
+      send(.snapshot(number: number, frame: Self.frame(after: steps, showing)))
     }
     return true
+  }
+
+  /// Tapping the toggle is all that can be done; anything else fails.
+  private static func frame(after steps: [HostStep], _ showing: HostShowing) -> HostFrame {
+    let done = steps.prefix { $0 == .tap("Sort by author") }
+    var frame = FakeHost.frame(log: done.indices.map { "sortByAuthor \($0 % 2 == 0)" })
+    if done.count < steps.count { frame.failure = "can't do step \(done.count + 1)" }
+    frame.values = [
+      HostValue(name: "isLong", kind: .flag, text: showing.values["isLong"] ?? "false"),
+      HostValue(name: "size", kind: .choice, text: showing.values["size"] ?? "small", options: ["small", "large"]),
+    ]
+    return frame
   }
 
   private func send(_ message: HostMessage) {
