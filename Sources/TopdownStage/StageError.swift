@@ -28,14 +28,25 @@ public enum StageError: Error, Equatable, CustomStringConvertible {
 
   static func gone(_ node: SemanticsNode, screen: String) -> StageError { .left(ScreenText.name(node), screen: screen) }
 
-  public var description: String {
+  public var description: String { screen.map { "\(reason) The screen:\n\($0)" } ?? reason }
+
+  private var screen: String? {
     switch self {
-    case .notFound(let sought, let nearest, let screen):
+    case .notFound(_, _, let screen), .ambiguous(_, _, let screen), .nothingPresented(let screen), .keyIgnored(_, _, let screen),
+      .untouched(_, let screen), .left(_, let screen):
+      screen
+    case .disabled, .hidden, .covered, .unopened, .unable, .noChoice, .runtime: nil
+    }
+  }
+
+  /// The description without the screen, for those who show that themselves.
+  package var reason: String {
+    switch self {
+    case .notFound(let sought, let nearest, _):
       let hint = nearest.isEmpty ? "" : " Nearest: \(nearest.joined(separator: ", "))."
-      return "there is no \(sought) on the screen.\(hint) The screen:\n\(screen)"
-    case .ambiguous(let sought, let count, let screen):
-      return "\(sought) is on the screen \(count) times: look inside a row, or give one an accessibility identifier. "
-        + "The screen:\n\(screen)"
+      return "there is no \(sought) on the screen.\(hint)"
+    case .ambiguous(let sought, let count, _):
+      return "\(sought) is on the screen \(count) times: look inside a row, or give one an accessibility identifier."
     case .disabled(let name):
       return "\(name) is disabled: a tap would do nothing. Bring the screen into a state in which it is enabled first."
     case .hidden(let name):
@@ -43,26 +54,26 @@ public enum StageError: Error, Equatable, CustomStringConvertible {
     case .covered(let name, let cover):
       return "\(name) is covered by the \(cover): nobody can reach it while that is up. Dismiss the \(cover) first, "
         + "or look for what it shows."
-    case .nothingPresented(let screen):
-      return "nothing is presented that could be dismissed: present a sheet, a popover or a menu first. The screen:\n\(screen)"
+    case .nothingPresented:
+      return "nothing is presented that could be dismissed: present a sheet, a popover or a menu first."
     case .unopened(let url):
       return
         "nothing on the screen takes \(url): add onOpenURL to a view that is shown, or bring that view onto the screen first."
     case .unable(let name, let action, let abilities):
       let can = abilities.isEmpty ? "nothing can be done with it" : "it can \(abilities.joined(separator: ", "))"
       return "\(name) does not \(action): \(can)."
-    case .keyIgnored(let key, let focused, let screen):
+    case .keyIgnored(let key, let focused, _):
       let reader = focused.map { "\($0) has the keyboard and ignores it" } ?? "nothing has the keyboard"
       return "nobody wants the key \(key): \(reader), and no enabled control has it as a shortcut. Focus what should read it, "
-        + "or add a keyboardShortcut. The screen:\n\(screen)"
-    case .untouched(let point, let screen):
+        + "or add a keyboardShortcut."
+    case .untouched(let point, _):
       return "nothing at (\(point.x), \(point.y)) reacts to a finger: add a gesture there, or touch what has one; "
-        + "empty space needs a contentShape. The screen:\n\(screen)"
+        + "empty space needs a contentShape."
     case .noChoice(let picker, let name, let choices):
       let has = choices.isEmpty ? "It has no choices: give each a tag of the selection's type." : "It has \(choices.quoted)."
       return "\(picker) has no choice \"\(name)\". \(has)"
-    case .left(let name, let screen):
-      return "\(name) has left the screen since it was found: find it again. The screen:\n\(screen)"
+    case .left(let name, _):
+      return "\(name) has left the screen since it was found: find it again."
     case .runtime(let message):
       return message
     }

@@ -5,7 +5,7 @@ struct CommandLineTool {
   static let version = "0.1.0"
 
   private let commands: [any Command] = [
-    LockSubcommand(), VerifySubcommand(), GallerySubcommand(), SnapshotSubcommand(),
+    LockSubcommand(), VerifySubcommand(), GallerySubcommand(), SnapshotSubcommand(), ReportSubcommand(),
   ]
   private let planned = PlannedSubcommand.all
   let console: Console

@@ -39,6 +39,13 @@ actor HostKeeper {
     }
   }
 
+  /// A new screen after its own steps and these; one that went no further tells why in `failure`. Throws `HostFailure`.
+  func frame(of showing: HostShowing, steps: [HostStep] = []) async throws -> HostFrame {
+    let answer = try await host().request(.snapshot(showing, steps: steps))
+    guard case .snapshot(_, let frame) = answer else { throw HostFailure.refused("the host answered without a screen") }
+    return frame
+  }
+
   func stop() async {
     isStopped = true
     starting?.cancel()

@@ -1,6 +1,7 @@
 import Foundation
 @_spi(Runtime) import SwiftUI
 @_spi(Runtime) import SwiftUICore
+import TopdownDisplay
 
 extension Stage {
   /// Presses and lets go of a key: the focused view has it first, then the shortcuts.

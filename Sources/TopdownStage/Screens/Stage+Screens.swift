@@ -7,7 +7,7 @@ extension Stage {
   public var screen: String { ScreenText.of(semantics) }
 
   /// The screen as text, with what is asked for behind each line.
-  public func screen(showing details: ScreenDetails) -> String { ScreenText.of(semantics, showing: details) }
+  public func screen(showing details: ScreenDetails) -> String { ScreenText.of(semantics, suffix: details.suffix) }
 
   /// The screen as a tree in JSON, keys in alphabetical order: what `screen` shows, with ids and frames.
   ///

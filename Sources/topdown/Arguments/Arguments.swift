@@ -2,9 +2,16 @@ import TopdownLock
 
 /// A command's arguments, checked against what the command accepts.
 struct Arguments: Equatable {
+  /// An option as it was given.
+  struct Given: Equatable {
+    var name: String
+    /// nil for a flag.
+    var value: String?
+  }
+
   private(set) var operands: [String] = []
-  private var flags: Set<String> = []
-  private var values: [String: String] = [:]
+  /// In the order in which they were given.
+  private(set) var options: [Given] = []
 
   /// Options may stand anywhere, `--name=value` or `--name value`; after `--` all are operands.
   init(parsing words: [String], for command: CommandDescription) throws(UsageError) {
@@ -26,34 +33,34 @@ struct Arguments: Equatable {
   }
 
   func has(_ flag: String) -> Bool {
-    flags.contains(flag)
+    options.contains { $0.name == flag }
   }
 
   subscript(option: String) -> String? {
-    values[option]
+    options.first { $0.name == option }?.value
   }
 
   private mutating func take(
     _ word: String, from rest: inout ArraySlice<String>, for command: CommandDescription
   ) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    let name = parts[0]
-    guard let option = command.options.first(where: { $0.name == name }) else {
-      throw unknown(name, command)
+    guard let option = command.options.first(where: { $0.name == parts[0] || $0.short == parts[0] }) else {
+      throw unknown(parts[0], command)
     }
-    guard values[name] == nil, !flags.contains(name) else {
+    let name = option.name
+    guard option.isRepeatable || !has(name) else {
       throw UsageError("\(name) is given twice; topdown \(command.name) takes it once")
     }
     guard let placeholder = option.value else {
       guard parts.count == 1 else { throw UsageError("\(name) takes no value, and `\(parts[1])` is one") }
-      flags.insert(name)
+      options.append(Given(name: name))
       return
     }
     guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty, parts.count == 2 || !value.hasPrefix("--")
     else {
       throw UsageError("\(name) needs a value: \(name) \(placeholder)")
     }
-    values[name] = value
+    options.append(Given(name: name, value: value))
   }
 
   private func unknown(_ name: String, _ command: CommandDescription) -> UsageError {

@@ -1,33 +1,35 @@
 import Foundation
-import TopdownDisplay
 
 /// A screen for programs; `Stage.screenJSON` tells its grammar.
-enum ScreenJSON {
-  static func of(_ root: SemanticsNode) -> String {
+package enum ScreenJSON {
+  package static func of(_ root: SemanticsNode) -> String { text(of: Node(root)) }
+
+  /// Keys in alphabetical order, as in every JSON that the command prints.
+  package static func text(of value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // A node without an end in one direction is still a node.
     encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    guard let data = try? encoder.encode(Node(root)) else { preconditionFailure("strings, numbers and lists can be encoded") }
+    guard let data = try? encoder.encode(value) else { preconditionFailure("strings, numbers and lists can be encoded") }
     return String(decoding: data, as: UTF8.self)
   }
 
-  private struct Node: Encodable {
-    let id: Int
-    let role: String
-    let label: String?
-    let value: String?
-    let identifier: String?
-    let hint: String?
-    let selected: Bool?
-    let focused: Bool?
-    let disabled: Bool?
-    let actions: [String]?
-    let choices: [String]?
-    let frame: Frame
-    let children: [Node]?
+  package struct Node: Encodable {
+    private let id: Int
+    private let role: String
+    private let label: String?
+    private let value: String?
+    private let identifier: String?
+    private let hint: String?
+    private let selected: Bool?
+    private let focused: Bool?
+    private let disabled: Bool?
+    private let actions: [String]?
+    private let choices: [String]?
+    private let frame: Frame
+    private let children: [Node]?
 
-    init(_ node: SemanticsNode) {
+    package init(_ node: SemanticsNode) {
       id = node.id
       role = node.role.rawValue
       label = node.label.isEmpty ? nil : node.label
@@ -46,7 +48,7 @@ enum ScreenJSON {
     private static func unlessEmpty<Element>(_ list: [Element]) -> [Element]? { list.isEmpty ? nil : list }
   }
 
-  private struct Frame: Encodable {
+  fileprivate struct Frame: Encodable {
     let x: CGFloat
     let y: CGFloat
     let width: CGFloat

@@ -1,5 +1,4 @@
 import Foundation
-import TopdownDisplay
 
 /// A screen as text, made for grep and for diffs: one line a node, children indented by two spaces.
 ///
@@ -10,29 +9,22 @@ import TopdownDisplay
 ///         text "Dune"
 ///
 /// A line is the role, the label in quotes, `= "value"`, `#identifier`, then `selected`, `focused`, `disabled` and what else can be done.
-/// Where asked for, `id=12` and `frame=0,20 375x44` follow.
-enum ScreenText {
-  static func of(_ root: SemanticsNode, showing details: ScreenDetails = []) -> String {
+/// What a suffix tells of a node follows.
+package enum ScreenText {
+  package static func of(_ root: SemanticsNode, suffix: (SemanticsNode) -> String = { _ in "" }) -> String {
     var lines: [String] = []
-    add(root, depth: 0, showing: details, to: &lines)
+    add(root, depth: 0, suffix, to: &lines)
     return lines.joined(separator: "\n")
   }
 
-  private static func add(_ node: SemanticsNode, depth: Int, showing details: ScreenDetails, to lines: inout [String]) {
+  private static func add(_ node: SemanticsNode, depth: Int, _ suffix: (SemanticsNode) -> String, to lines: inout [String]) {
     guard node.isVisible else { return }
-    lines.append(String(repeating: "  ", count: depth) + line(node) + suffix(node, showing: details))
-    for child in node.children { add(child, depth: depth + 1, showing: details, to: &lines) }
-  }
-
-  private static func suffix(_ node: SemanticsNode, showing details: ScreenDetails) -> String {
-    var suffix = ""
-    if details.contains(.ids) { suffix += " id=\(node.id)" }
-    if details.contains(.frames) { suffix += " frame=\(text(node.frame))" }
-    return suffix
+    lines.append(String(repeating: "  ", count: depth) + line(node) + suffix(node))
+    for child in node.children { add(child, depth: depth + 1, suffix, to: &lines) }
   }
 
   /// `x,y widthxheight` in points, to a hundredth.
-  static func text(_ frame: CGRect) -> String {
+  package static func text(_ frame: CGRect) -> String {
     "\(text(frame.minX)),\(text(frame.minY)) \(text(frame.width))x\(text(frame.height))"
   }
 
@@ -41,7 +33,7 @@ enum ScreenText {
     return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(Double(rounded))
   }
 
-  static func line(_ node: SemanticsNode) -> String {
+  package static func line(_ node: SemanticsNode) -> String {
     var words = [node.role.rawValue]
     if !node.label.isEmpty { words.append(quoted(node.label)) }
     if let value = node.value { words.append("= " + quoted(value)) }
@@ -55,7 +47,7 @@ enum ScreenText {
   }
 
   /// What messages call a node.
-  static func name(_ node: SemanticsNode) -> String {
+  package static func name(_ node: SemanticsNode) -> String {
     if !node.label.isEmpty { return "\(node.role.rawValue) \(quoted(node.label))" }
     return node.identifier.map { "\(node.role.rawValue) #\($0)" } ?? node.role.rawValue
   }
