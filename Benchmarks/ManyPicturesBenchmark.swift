@@ -4,7 +4,7 @@ import TopdownDisplay
 import TopdownRenderer
 import TopdownStage
 
-/// Pictures of typical screens at a phone's size and 2x, written as PNG files: stages make them one after the other, all cores draw.
+/// Pictures of typical screens at a phone's size and 2x, written as PNG files: stages make one after the other, all cores draw.
 @MainActor struct ManyPicturesBenchmark {
   static let size = CGSize(width: 393, height: 852)
   let count: Int
@@ -25,9 +25,10 @@ import TopdownStage
     let screen = try Timing.median(of: 21) { _ = try display(1) }
     let drawing = try Timing.median(of: 21) { _ = try renderer.png(of: lists[1]) }
     return [
-      "\(count) pictures of \(Self.screens.count) screens at 2x, written as files: \(seconds(time)), \(Timing.text(time / count)) each",
+      "\(count) pictures of \(Self.screens.count) screens at 2x, written as files: \(seconds(time)), "
+        + "\(Timing.text(time / count)) each",
       "  \(bytes / count / 1024) KB each; memory grown: \((Process.residentBytes - memory) / 1_048_576) MB",
-      "  one screen made: \(Timing.text(screen)); drawn: \(Timing.text(drawing)); the first one of a process: \(Timing.text(cold))",
+      "  one screen made: \(Timing.text(screen)); drawn: \(Timing.text(drawing)); the first of a process: \(Timing.text(cold))",
     ]
   }
 
@@ -124,8 +125,8 @@ private struct DetailScreen: View {
         Text("Book \(number)").font(.largeTitle.bold())
         Text(
           """
-          Winter is an Earth-like planet with two major differences: conditions are semi-arctic even at the warmest time of the year, \
-          and the inhabitants are all of the same sex.
+          A planet where it is winter most of the year, an envoy who came alone, and a long walk over the ice \
+          with somebody whom he did not trust at first.
           """)
         HStack {
           ForEach(0..<5) { star in Image(systemName: star < number % 6 ? "star.fill" : "star").foregroundStyle(.yellow) }

@@ -16,15 +16,16 @@ extension Stage {
   /// Makes sure that the screen is, pixel for pixel, as it was recorded; where there is no reference yet, this is it.
   ///
   /// The reference of `refresh()` in `ShelfTests.swift` is `.records/ShelfTests/refresh.png` beside it, with the screen's text in
-  /// `refresh.screen.txt`. `TOPDOWN_RECORD=1` in the environment records anew. Where `CI` is set nothing is recorded, and a reference that
-  /// is missing is an error.
+  /// `refresh.screen.txt`. `TOPDOWN_RECORD=1` in the environment records anew. Where `CI` is set nothing is recorded, and a
+  /// reference that is missing is an error.
   ///
   ///     try stage.expectPicture()
   ///
   /// - Parameters:
   ///   - name: What to call the reference instead of the test's function; a test with arguments names one for each.
   ///   - scale: Pixels to the point.
-  /// - Throws: `PictureMismatch`, which says what changed and where to see it; `RenderingError` where other libraries drew the reference.
+  /// - Throws: `PictureMismatch`, which says what changed and where to see it; `RenderingError` where the reference was drawn by
+  ///   other libraries.
   public func expectPicture(
     _ name: String? = nil, scale: CGFloat = 2, file: String = #filePath, function: String = #function
   ) throws {

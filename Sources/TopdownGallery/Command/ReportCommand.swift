@@ -61,8 +61,8 @@ extension Report {
   func summary(in folder: String) -> String {
     let failed = scenarios.filter { $0.verdict == .failed }
     var lines = [
-      "\(features.count) features, \(scenarios.count) scenarios, \(criteria.count - failed.count) of \(criteria.count) criteria hold: "
-        + "\(folder)/index.html"
+      "\(features.count.of("feature")), \(scenarios.count.of("scenario")), "
+        + "\(criteria.count - failed.count) of \(criteria.count) criteria hold: \(folder)/index.html"
     ]
     lines += failed.map { "Does not hold: '\($0.id)'." }
     for scenario in scenarios {

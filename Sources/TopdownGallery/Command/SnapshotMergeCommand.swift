@@ -11,7 +11,9 @@ public struct SnapshotMergeCommand: Sendable {
     self.isJSON = isJSON
   }
 
-  /// Returns whether every picture was written, or is as its reference. Throws `SnapshotFailure` where the folders don't fit together.
+  /// Returns whether every picture was written, or is as its reference.
+  ///
+  /// Throws `SnapshotFailure` where the folders don't fit together.
   public func run() throws -> Bool {
     let report = try SnapshotMerge(sources: folders.map { SnapshotFolder($0) }, output: SnapshotFolder(output)).run()
     print(isJSON ? report.json : report.summary(folder: output, differences: output) + "\n", terminator: "")

@@ -21,7 +21,8 @@ struct ReportFeaturePage {
 
   private func scenario(_ scenario: Report.Scenario, number: Int) -> Markup {
     """
-    <section class="card" aria-labelledby="s\(number)"><h2 id="s\(number)">\(scenario.name) \(ReportFrame.badge(scenario.verdict))</h2>
+    <section class="card" aria-labelledby="s\(number)">
+    <h2 id="s\(number)">\(scenario.name) \(ReportFrame.badge(scenario.verdict))</h2>
     \(Self.location(scenario))
     <dl class="criterion">
     <dt>Given</dt><dd>\(feature.name), \(scenario.name)</dd>

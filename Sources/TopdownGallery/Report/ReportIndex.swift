@@ -28,18 +28,22 @@ struct ReportIndex {
     let failed = report.criteria.count { $0.verdict != .passed }
     let pictures = report.scenarios.flatMap(\.pictures)
     let broken = pictures.count { $0.failure != nil }
-    var figures: [(number: String, name: String, isBad: Bool)] = [
-      ("\(report.features.count)", "features", false), ("\(report.scenarios.count)", "scenarios", false),
-      ("\(report.criteria.count - failed) of \(report.criteria.count)", "criteria hold", failed > 0),
-      ("\(pictures.count - broken)", "pictures", false),
+    var figures = [
+      Self.figure(report.features.count, "feature"), Self.figure(report.scenarios.count, "scenario"),
+      (number: "\(report.criteria.count - failed) of \(report.criteria.count)", name: "criteria hold", isBad: failed > 0),
+      Self.figure(pictures.count - broken, "picture"),
     ]
     if broken > 0 { figures.append(("\(broken)", "not drawn", true)) }
-    figures.append(("\(report.scenarios.flatMap(\.warnings).count)", "warnings", false))
-    if let changes { figures.append(("\(changes.count)", "changes", false)) }
+    figures.append(Self.figure(report.scenarios.flatMap(\.warnings).count, "warning"))
+    if let changes { figures.append(Self.figure(changes.count, "change")) }
     let items = figures.map { figure -> Markup in
-      "<li\(figure.isBad ? " class=\"bad\"" : "")><strong>\(figure.number)</strong> \(figure.name)</li>"
+      "<li class=\"\(figure.isBad ? "bad" : "good")\"><strong>\(figure.number)</strong> \(figure.name)</li>"
     }
     return "<ul class=\"figures\" aria-label=\"Figures\">\(Markup(joining: items))</ul>"
+  }
+
+  private static func figure(_ count: Int, _ name: String) -> (number: String, name: String, isBad: Bool) {
+    ("\(count)", count == 1 ? name : name + "s", false)
   }
 
   // MARK: What changed
@@ -96,8 +100,8 @@ struct ReportIndex {
       }
       let others = feature.scenarios.count { !Report.vocabulary.contains($0.name) }
       return """
-        <tr data-words="\(feature.name)"><th scope="row"><a href="\(path: path)">\(feature.name)</a></th>\(Markup(joining: cells))\
-        <td>\(others == 0 ? "" : "\(others)")</td></tr>
+        <tr data-words="\(feature.name)"><th scope="row"><a href="\(path: path)">\(feature.name)</a></th>
+        \(Markup(joining: cells))<td>\(others == 0 ? "" : "\(others)")</td></tr>
         """
     }
     return """
@@ -149,7 +153,8 @@ struct ReportIndex {
       scenario.warnings.map { warning -> Markup in "<li>\(link(to: scenario)): \(warning)</li>" }
     }
     return """
-      <section aria-labelledby="warnings"><h2 id="warnings">Warnings</h2><ul class="warnings">\(Markup(joining: items))</ul></section>
+      <section aria-labelledby="warnings"><h2 id="warnings">Warnings</h2>
+      <ul class="warnings">\(Markup(joining: items))</ul></section>
       """
   }
 

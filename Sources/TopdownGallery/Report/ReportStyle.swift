@@ -40,8 +40,9 @@ enum ReportStyle {
     .card > h2, .card > h3 { margin-top: 0; }
     .figures { list-style: none; padding: 0; margin: 1.5rem 0; display: grid; gap: .75rem;
       grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); }
-    .figures li { background: var(--card); border: 1px solid var(--line); border-radius: 14px; padding: .75rem 1rem; color: var(--quiet); }
-    .figures strong { display: block; font-size: 1.6rem; line-height: 1.2; color: var(--ink); font-variant-numeric: tabular-nums; }
+    .figures li { background: var(--card); border: 1px solid var(--line); border-radius: 14px; padding: .75rem 1rem;
+      color: var(--quiet); }
+    .figures strong { display: block; font-size: 1.6rem; line-height: 1.2; color: var(--ink); }
     .figures .bad strong { color: var(--bad); }
     .badge { display: inline-block; padding: .05rem .55rem; border-radius: 99px; font-size: .78rem; font-weight: 600;
       vertical-align: middle; white-space: nowrap; letter-spacing: 0; }
@@ -68,12 +69,14 @@ enum ReportStyle {
     ol, ul { padding-left: 1.4rem; margin: 0; }
     .pictures { display: flex; flex-wrap: wrap; gap: 1.25rem; margin: 1.25rem 0; align-items: start; }
     figure { margin: 0; max-width: 100%; } figcaption { font-size: .85rem; color: var(--quiet); margin-top: .35rem; }
-    .pictures img { display: block; width: auto; height: auto; max-width: min(100%, 17rem); border: 1px solid var(--line); border-radius: 12px; }
+    .pictures img { display: block; width: auto; height: auto; max-width: min(100%, 17rem);
+      border: 1px solid var(--line); border-radius: 12px; }
     .pictures .failure { flex: 1 1 20rem; } .failure pre { color: var(--bad); white-space: pre-wrap; }
     .difference img { display: block; width: 100%; height: auto; border-radius: 8px; }
     .difference { margin: .75rem 0; }
     .lines del, .lines ins, .lines span { display: inline; text-decoration: none; }
-    .lines del { color: var(--bad); background: var(--bad-ground); } .lines ins { color: var(--good); background: var(--good-ground); }
+    .lines del { color: var(--bad); background: var(--bad-ground); }
+    .lines ins { color: var(--good); background: var(--good-ground); }
     summary { cursor: pointer; color: var(--link); }
     footer { margin-top: 3rem; border-top: 1px solid var(--line); font-size: .85rem; }
     @media print {

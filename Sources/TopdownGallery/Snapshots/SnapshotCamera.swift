@@ -1,7 +1,9 @@
 import Foundation
 import TopdownDisplay
 
-/// Takes pictures: the host makes one screen after the other, and all cores draw. An entry that crashes takes its host, not the others.
+/// Takes pictures: the host makes one screen after the other, and all cores draw.
+///
+/// An entry that crashes takes its host, not the others.
 struct SnapshotCamera: Sendable {
   var keeper: HostKeeper
   var maker: any PictureMaker

@@ -26,7 +26,7 @@ extension SnapshotReport {
         ("not drawn", count(.failed)), ("superfluous", superfluous.count),
       ]
       let told = counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }.joined(separator: ", ")
-      return "Compared \(Self.counted(pictures.count)) with \(folder)\(part): \(told)."
+      return "Compared \(pictures.count.of("picture")) with \(folder)\(part): \(told)."
     }
   }
 
@@ -45,7 +45,10 @@ extension SnapshotReport {
 
   private func count(_ outcome: Outcome) -> Int { pictures.count { $0.outcome == outcome } }
 
-  private func counted(_ outcome: Outcome) -> String { Self.counted(count(outcome)) }
+  private func counted(_ outcome: Outcome) -> String { count(outcome).of("picture") }
+}
 
-  private static func counted(_ count: Int) -> String { "\(count) \(count == 1 ? "picture" : "pictures")" }
+extension Int {
+  /// `1 picture`, `2 pictures`.
+  func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

@@ -1,7 +1,7 @@
 /// Deflates opaque pixels: what a screen has most of, rows and stretches that go on as before, costs next to nothing.
 ///
-/// Each row is written as its difference from the row above (PNG's filter "up"), and a difference that repeats to the right as a copy of the
-/// pixel before it. General compressors look for more, and need four to ten times as long for a screen.
+/// Each row is written as its difference from the row above (PNG's filter "up"), and a difference that repeats to the right as a
+/// copy of the pixel before it. General compressors look for more, and need several times as long for a screen.
 struct PixelDeflater {
   /// Bytes of a pixel, which is how far back each copy reaches.
   private static let pixelBytes = 3
