@@ -99,6 +99,7 @@ let tools: [Target] = [
     swiftSettings: optimisedAlways + [.define("TOPDOWN_DEBUG", .when(configuration: .debug))]),
   .target(
     name: "TopdownStage", dependencies: ["TopdownSimulation", "TopdownScenarios", "SwiftUI", "SwiftUICore", "TopdownDisplay"]),
+  .target(name: "TopdownAudit", dependencies: ["TopdownStage", "TopdownSimulation", "TopdownEvidence", "TopdownScenarios"]),
   .target(
     name: "TopdownHost",
     dependencies: ["TopdownStage", "TopdownScenarios", "SwiftUI", "SwiftUICore", "TopdownDisplay"]),
@@ -136,6 +137,7 @@ let tools: [Target] = [
   .testTarget(name: "TopdownSimulationTests", dependencies: ["TopdownSimulation", "TopdownProperties", "CTopdownRecords"]),
   .testTarget(
     name: "TopdownStageTests", dependencies: ["TopdownStage", "TopdownSimulation", "TopdownEvidence", "TopdownNetworking"]),
+  .testTarget(name: "TopdownAuditTests", dependencies: ["TopdownAudit", "TopdownEvidence"]),
   .testTarget(name: "TopdownHostTests", dependencies: ["TopdownHost"]),
   .testTarget(
     name: "TopdownRendererTests", dependencies: ["TopdownRenderer", "TopdownDisplay", "SwiftUICore", "CTopdownCairo"],
@@ -159,7 +161,7 @@ var products: [Product] = [
   .library(
     name: "TopdownTesting",
     targets: ["TopdownEvidence", "TopdownProperties", "TopdownNetworking"]
-      + (hasOwnRuntime ? ["TopdownSimulation", "TopdownStage"] : [])),
+      + (hasOwnRuntime ? ["TopdownSimulation", "TopdownStage", "TopdownAudit"] : [])),
 ]
 if hasOwnRuntime {
   products += [

@@ -2,12 +2,16 @@
 """A host without Swift: a small bookshelf that speaks the host protocol, so that the page can be tried and the browser
 test can be seen to fail. TOPDOWN_FAKE_FAULT names what goes wrong: `silent-log` or `wrong-label`.
 
+It is in its own clock, which moves when it is told to, and by itself only where something changes by it: in `flood`.
+
 It is started by `topdown gallery --host Scripts/support/fake_host.py`.
 """
 
 import json
 import os
+import select
 import socket
+import time
 
 BOOKS = [("Dune", "Frank Herbert"), ("Emma", "Jane Austen"), ("The Left Hand of Darkness", "Ursula K. Le Guin"), ("Ulysses", "James Joyce")]
 FAULT = os.environ.get("TOPDOWN_FAKE_FAULT", "")
@@ -16,54 +20,94 @@ DARK = {"ground": (0, 0, 0), "card": (0.11, 0.11, 0.12), "ink": (1, 1, 1), "quie
 GREEN, RED, GREY = (0.2, 0.78, 0.35), (1, 0.23, 0.19), (0.56, 0.56, 0.58)
 
 ENTRIES = [
-    ("Shelf", "loaded", "scenario", "LibraryFeature/Shelf.swift:41"),
-    ("Shelf", "empty", "scenario", "LibraryFeature/Shelf.swift:52"),
-    ("Shelf", "crash", "scenario", "LibraryFeature/Shelf.swift:60"),
-    ("Loading shelf", "loading", "scenario", "LibraryFeature/LoadingShelf.swift:30"),
-    ("Loading shelf", "a preview with a very long name, to see where it breaks", "preview", "LibraryFeature/LoadingShelf.swift:77"),
+    {"group": "Shelf", "name": "loaded", "kind": "scenario", "steps": ["tap Sort by author"], "expected": ["sortByAuthor true"]},
+    {"group": "Shelf", "name": "empty", "kind": "scenario"},
+    {"group": "Shelf", "name": "crash", "kind": "scenario"},
+    {"group": "Shelf", "name": "flood", "kind": "scenario"},
+    {"group": "Loading shelf", "name": "loading", "kind": "scenario"},
+    {"group": "Loading shelf", "name": "a preview with a very long name, to see where it breaks", "kind": "preview"},
 ]
+FLOOD = 1_000
 
 
 class Screen:
     """The state of one session, and its frame."""
 
-    def __init__(self, entry: str, appearance: dict):
+    def __init__(self, showing: dict):
+        self.entry, appearance = showing["entry"], showing["appearance"]
         self.size = appearance.get("size") or [393, 852]
         self.colors = DARK if appearance["colorScheme"] == "dark" else LIGHT
-        self.books = [] if entry.endswith("empty") else list(BOOKS)
+        self.scale = {"xSmall": 0.82, "large": 1, "xxxLarge": 1.35, "accessibility3": 1.9}.get(appearance["typeSize"], 1)
+        self.title = showing.get("values", {}).get("title", "Books")
+        self.sorts = showing.get("values", {}).get("canSort", "true")
+        self.books = [] if self.entry.endswith("empty") else list(BOOKS)
         self.by_author = False
         self.text = ""
         self.revealed = None
-        self.log: list[str] = []
+        self.log: list[dict] = []
+        self.actions: list[dict] = []
+        self.seconds, self.speed, self.steps_done, self.flooded = 0.0, 0.0, 0, time.monotonic()
+
+    def record(self, line: str, kind: str = "write") -> None:
+        name, _, payload = line.partition(" ")
+        self.log.append({"line": line, "kind": kind, "name": name, "seconds": self.seconds} | ({"payload": payload} if payload else {}))
+
+    def step(self) -> None:
+        if self.steps_done or not self.entry.endswith("loaded"):
+            raise ValueError("the scenario has no steps left")
+        self.steps_done = 1
+        self.perform(2, "activate", None)
+
+    def play(self, steps: list[dict]) -> None:
+        for step in steps:
+            if "advance" not in step:
+                raise ValueError("this host can only advance")
+            self.seconds += step["advance"]["seconds"]
+            self.actions.append({"text": f"advance by {step['advance']['seconds']} s", "code": None})
+
+    def flood(self) -> bool:
+        """A thousand events a second; whether there is news."""
+        if not self.entry.endswith("flood") or not self.speed:
+            return False
+        passed = time.monotonic() - self.flooded
+        self.flooded += passed
+        for _ in range(int(passed * FLOOD)):
+            self.seconds += 1 / FLOOD
+            self.record(f"tick {self.seconds:.3f}", "call")
+        if len(self.log) > 5_500:
+            gone = len(self.log) - 5_000 + (int(self.log[0]["payload"]) - 1 if self.log[0]["kind"] == "dropped" else 0)
+            self.log = [{"line": f"{gone} older events", "kind": "dropped", "name": "dropped", "payload": str(gone), "seconds": 0}] + self.log[-5_000:]
+        return True
 
     def perform(self, node: int, action: str, argument: str | None) -> None:
+        self.actions.append({"text": f"{action} {node}", "code": 'try stage.toggle("Sort by author").tap()' if node == 2 else None})
         if node == 2 and action == "activate":
             self.by_author = not self.by_author
             self.books.sort(key=lambda book: book[1].split()[-1] if self.by_author else book[0])
             if FAULT != "silent-log":
-                self.log.append(f"sortByAuthor {str(self.by_author).lower()}")
+                self.record(f"sortByAuthor {str(self.by_author).lower()}")
         elif node == 3 and action == "setText":
             self.text = argument or ""
-            self.log.append(f'search "{self.text}"')
+            self.record(f'search "{self.text}"')
         elif action in ("revealTrailing", "conceal"):
             self.revealed = node if action == "revealTrailing" else None
         elif action == "activate" and node >= 1000:
             book = self.books.pop(node - 1000)
             self.revealed = None
-            self.log.append(f"delete {book[0]}")
+            self.record(f"delete {book[0]}", "call")
         elif action == "refresh":
-            self.log.append("load")
+            self.record("load", "call")
         else:
             raise ValueError(f"element {node} has no action {action}")
 
     def frame(self) -> dict:
         width, height = self.size
         items: list[dict] = []
-        children = [node(5, "header", "Books", frame=(16, 52, width - 32, 41))]
-        text(items, "Books", 16, 84, 34, self.colors["ink"], 700)
+        children = [node(5, "header", self.title, frame=(16, 52, width - 32, 41))]
+        text(items, self.title, 16, 84, 34 * self.scale, self.colors["ink"], 700)
 
         fill(items, (16, 104, width - 32, 88), self.colors["card"], 10)
-        text(items, "Sort by author", 32, 132, 17, self.colors["ink"])
+        text(items, "Sort by author", 32, 132, 17 * self.scale, self.colors["ink"])
         fill(items, (width - 83, 113, 51, 31), GREEN if self.by_author else self.colors["line"], 15.5)
         fill(items, (width - 61 if self.by_author else width - 81, 115, 27, 27), (1, 1, 1), 13.5)
         label = "Sort by title" if FAULT == "wrong-label" else "Sort by author"
@@ -77,7 +121,7 @@ class Screen:
         for index, (title, author) in enumerate(self.books):
             y, identity = top + 60 * index, 100 + index
             shift = -80 if self.revealed == identity else 0
-            text(items, title, 32 + shift, y + 26, 17, self.colors["ink"])
+            text(items, title, 32 + shift, y + 26, 17 * self.scale, self.colors["ink"])
             text(items, author, 32 + shift, y + 46, 13, self.colors["quiet"])
             inner = [node(200 + index, "text", f"{title}, {author}", frame=(32, y + 8, width - 120, 44))]
             if shift:
@@ -92,8 +136,19 @@ class Screen:
         children.append(node(4, "list", actions=["refresh", "scroll"], frame=(0, top, width, height - top), children=rows))
         return {
             "display": {"size": self.size, "background": color(self.colors["ground"]), "items": items},
-            "semantics": node(1, "screen", "Books", frame=(0, 0, width, height), children=children),
+            "semantics": node(1, "screen", self.title, frame=(0, 0, width, height), children=children),
             "log": self.log,
+            "sources": [
+                {"owner": "scenario", "name": "sortByAuthor", "value": str(self.by_author).lower()},
+                {"owner": "Shelf", "name": "books", "value": json.dumps([title for title, _ in self.books])},
+            ],
+            "values": [
+                {"name": "title", "kind": "text", "text": self.title, "options": []},
+                {"name": "canSort", "kind": "flag", "text": self.sorts, "options": []},
+            ],
+            "actions": self.actions,
+            "clock": {"seconds": self.seconds, "speed": self.speed, "pending": ["sleep until 3 s"] if self.entry.endswith("loading") else [], "stepsDone": self.steps_done},
+            "warnings": [],
         }
 
 
@@ -129,30 +184,54 @@ def main() -> None:
     def send(message: dict) -> None:
         connection.sendall(json.dumps(message).encode() + b"\n")
 
-    entries = [{"id": f"{group}/{name}", "group": group, "name": name, "kind": kind, "location": where} for group, name, kind, where in ENTRIES]
-    send({"hello": {"version": 1, "entries": entries}})
+    entries = [{"steps": [], "provider": "LibraryFeature.ShelfScenarios", "id": f"{entry['group']}/{entry['name']}"} | entry for entry in ENTRIES]
+    send({"hello": {"version": 3, "entries": entries}})
     screens: dict[str, Screen] = {}
-    for line in connection.makefile("r", encoding="utf-8"):
-        request = json.loads(line)
-        (command, values), number = next(iter(request["command"].items())), request["number"]
-        if values.get("entry", "").endswith("crash"):
-            raise SystemExit("Fatal error: Index out of range")
-        try:
-            if command == "snapshot":
-                send({"snapshot": {"number": number, "frame": Screen(values["entry"], values["appearance"]).frame()}})
-                continue
-            session = values["session"]
-            if command == "open":
-                screens[session] = Screen(values["entry"], values["appearance"])
-            elif command == "perform":
-                screens[session].perform(values["node"], values["action"], values.get("argument"))
-            send({"done": {"number": number}})
-            if command == "close":
-                screens.pop(session, None)
-            else:
-                send({"frame": {"session": session, "_1": screens[session].frame()}})
-        except ValueError as error:
-            send({"failed": {"number": number, "message": str(error)}})
+
+    def show(session: str) -> None:
+        send({"frame": {"session": session, "_1": screens[session].frame()}})
+
+    def answer(command: str, values: dict, number: int) -> None:
+        if command == "snapshot":
+            send({"snapshot": {"number": number, "frame": Screen(values["_0"]).frame()}})
+            return
+        session = values["session"]
+        if command == "open":
+            screens[session] = Screen(values["_1"])
+        elif command == "perform":
+            screens[session].perform(values["node"], values["action"], values.get("argument"))
+        elif command == "play":
+            screens[session].play(values["steps"])
+        elif command == "playNext":
+            screens[session].step()
+        elif command == "setSpeed":
+            screens[session].speed = values["_1"]
+        send({"done": {"number": number}})
+        if command == "close":
+            screens.pop(session, None)
+        else:
+            show(session)
+
+    waiting = b""
+    while True:
+        if select.select([connection], [], [], 0.033)[0]:
+            arrived = connection.recv(1 << 16)
+            if not arrived:
+                return
+            *lines, waiting = (waiting + arrived).split(b"\n")
+            for line in lines:
+                request = json.loads(line)
+                (command, values), number = next(iter(request["command"].items())), request["number"]
+                showing = values.get("_1" if command == "open" else "_0")
+                if isinstance(showing, dict) and showing["entry"].endswith("crash"):
+                    raise SystemExit("Fatal error: Index out of range")
+                try:
+                    answer(command, values, number)
+                except ValueError as error:
+                    send({"failed": {"number": number, "message": str(error)}})
+        for session, screen in screens.items():
+            if screen.flood():
+                show(session)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,8 @@
 #define _GNU_SOURCE
 #include "runtime.h"
 #include <sys/timerfd.h>
+#include <time.h>
+#include <unistd.h>
 
 // What simulated code does in real time, noticed where it reaches the system, so that a test can say so instead of waiting for it.
 
@@ -38,4 +40,29 @@ INTERPOSED intptr_t dispatch_semaphore_wait(void *semaphore, uint64_t when) {
 INTERPOSED int timerfd_settime(int timer, int flags, const struct itimerspec *value, struct itimerspec *old) {
   hooks_report(hooks_timer_is_set);
   return NEXT(timerfd_settime)(timer, flags, value, old);
+}
+
+// A sleep that looks at the clock afterwards would sleep for ever, since that stands still: for the rest of its job it has passed.
+static _Bool sleeps_in_simulation(uint64_t nanoseconds) {
+  hooks_world world = hooks_current_world();
+  if (!world.simulation) return 0;
+  hooks_report(hooks_thread_sleeps);
+  world.now_nanoseconds += nanoseconds;
+  hooks_swap_world(world);
+  return 1;
+}
+
+INTERPOSED int nanosleep(const struct timespec *duration, struct timespec *left) {
+  if (sleeps_in_simulation((uint64_t)duration->tv_sec * 1000000000 + (uint64_t)duration->tv_nsec)) return 0;
+  return NEXT(nanosleep)(duration, left);
+}
+
+INTERPOSED int usleep(useconds_t microseconds) {
+  if (sleeps_in_simulation((uint64_t)microseconds * 1000)) return 0;
+  return NEXT(usleep)(microseconds);
+}
+
+INTERPOSED unsigned sleep(unsigned seconds) {
+  if (sleeps_in_simulation((uint64_t)seconds * 1000000000)) return 0;
+  return NEXT(sleep)(seconds);
 }

@@ -94,6 +94,12 @@ static const void *library_of(const void *address) {
   return dladdr(address, &info) ? info.dli_fbase : 0;
 }
 
+_Bool hooks_is_queues(const void *address) {
+  static const void *queues;
+  if (!__atomic_load_n(&queues, __ATOMIC_RELAXED)) __atomic_store_n(&queues, library_of(hooks_find("dispatch_main")), __ATOMIC_RELAXED);
+  return library_of(address) == queues;
+}
+
 _Bool hooks_is_runtimes(const void *address) { return library_of(address) == runtime()->library; }
 
 const char *hooks_install(

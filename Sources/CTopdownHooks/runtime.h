@@ -25,6 +25,9 @@ void hooks_resume_touches(_Bool was_recording);
 /// Tells that simulated code has made a task.
 void hooks_created(void *task);
 
+/// Whether an address lies in the library that runs queues.
+_Bool hooks_is_queues(const void *address);
+
 #define forever (~0ull)
 
 /// Nanoseconds of virtual time from now to a `dispatch_time_t`.

@@ -34,8 +34,9 @@ final class HostConnection: Sendable {
     guard result == 0 else { throw Failure(call: "connect", code: errno) }
   }
 
+  /// Returns when the message is written: a reader that is slow slows the host down, and nothing piles up.
   func send(_ message: HostMessage) {
-    writing.async { [descriptor] in
+    writing.sync {
       Self.line(of: message).withUnsafeBytes { buffer in
         var sent = 0
         while sent < buffer.count {

@@ -2,12 +2,13 @@ import CTopdownHooks
 
 /// Something in simulated code that happens in real time, or blocks the thread that all simulated code runs on.
 public enum RealTimeUse: Hashable, Sendable {
-  case delayedQueue, timer, semaphore
+  case delayedQueue, timer, semaphore, threadSleep
 
   init(_ use: hooks_real_time) {
     switch use {
     case hooks_queue_is_delayed: self = .delayedQueue
     case hooks_timer_is_set: self = .timer
+    case hooks_thread_sleeps: self = .threadSleep
     default: self = .semaphore
     }
   }
@@ -25,6 +26,11 @@ extension RealTimeUse: CustomStringConvertible {
       """
       A `Timer` was put on a run loop inside a simulation: no virtual time fires it. \
       Use a task that sleeps instead.
+      """
+    case .threadSleep:
+      """
+      `Thread.sleep` was called inside a simulation: nothing else would run meanwhile, so it is passed over. \
+      Use `Task.sleep` instead.
       """
     case .semaphore:
       """

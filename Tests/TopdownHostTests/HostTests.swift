@@ -8,7 +8,7 @@ import TopdownScenarios
 
 private enum SwitchScenarios: ScenarioProvider {
   static let scenarios = [
-    Scenario(.loaded) { log in Toggle("Lamp", isOn: log.binding("isOn", false)) },
+    Scenario(.loaded, expecting: []) { log in Toggle("Lamp", isOn: log.binding("isOn", false)) },
     Scenario(.delayed) { _ in
       Text("soon").task { try? await Task.sleep(for: .seconds(3_600)) }
     },
@@ -66,7 +66,8 @@ private struct Restless: View {
       return
     }
     #expect(version == hostProtocolVersion)
-    #expect(entries.contains { $0.id == "Switch/loaded" && $0.kind == .scenario })
+    #expect(entries.contains { $0.id == "Switch/loaded" && $0.kind == .scenario && $0.expected == [] })
+    #expect(entries.contains { $0.id == "Switch/delayed" && $0.expected == nil })
     #expect(
       entries.contains { $0.id == "HostTests/Lamp" && $0.kind == .preview && $0.location?.hasPrefix("TopdownHostTests/") == true }
     )

@@ -125,4 +125,15 @@ private struct Lamp: View {
     #expect(frame.clock.seconds == 3)
     #expect(frame.clock.pending == [])
   }
+
+  @Test func theTimeAfterTheLastActionIsPartOfATestOnlyWhereAnEventCameOfIt() throws {
+    let (session, frames) = try open("timed")
+    try session.play([.advance(seconds: 1)])
+    #expect(try frame(of: session, frames).actions.count == 1)
+
+    session.tick(.seconds(1))
+
+    #expect(
+      try frame(of: session, frames).actions.map(\.code) == ["try stage.advance(by: .seconds(1))", "try stage.advance(by: .seconds(1))"])
+  }
 }

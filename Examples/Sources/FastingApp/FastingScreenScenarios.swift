@@ -4,36 +4,37 @@ import SwiftUI
 import TopdownScenarios
 
 /// The timer with its store, whose file does what a scenario says.
-public enum FastingScreenScenarios: ScenarioProvider {
-  public static let empty = Scenario(.empty) { FastingScreen(store: .scripted(load: .success(nil), log: $0)) }
+enum FastingScreenScenarios: ScenarioProvider {
+  static let empty = Scenario(.empty) { FastingScreen(store: .scripted(load: .success(nil), log: $0)) }
 
   /// The app was closed in the middle of a fast.
-  public static let loaded = Scenario(.loaded) {
+  static let loaded = Scenario(.loaded) {
     FastingScreen(store: .scripted(load: .success(FastingFixtures.running(5.25, at: .now)), log: $0))
   }
 
-  public static let error = Scenario(.error) {
+  static let error = Scenario(.error) {
     FastingScreen(store: .scripted(load: .failure(FastingError.unreadable), log: $0))
   }
 
   /// A full disk, say.
-  public static let unsaved = Scenario("unsaved", steps: [.tap("Begin")]) {
+  static let unsaved = Scenario("unsaved", steps: [.tap("Begin")], expecting: ["load", "save running"]) {
     FastingScreen(store: .scripted(load: .success(nil), save: .failure(FastingError.unsaved), log: $0))
   }
 
   /// Begun before the file was read.
-  public static let impatient = Scenario("impatient", steps: [.tap("Begin"), .advance(by: .seconds(2))]) {
+  static let impatient = Scenario("impatient", steps: [.tap("Begin"), .advance(by: .seconds(2))]) {
     FastingScreen(store: .scripted(load: .delayed(FastingFixtures.finished(16, at: .now), by: .seconds(2)), log: $0))
   }
 
-  public static let scenarios = [empty, loaded, error, unsaved, impatient]
+  static let required: [ScenarioName] = [.empty, .loaded, .error]
+  static let scenarios = [empty, loaded, error, unsaved, impatient]
 }
 
 extension FastingStore {
   /// - Parameters:
   ///   - load: what reading does.
   ///   - save: what each write does.
-  public static func scripted(
+  static func scripted(
     load: Outcome<Fasting?>, save: Outcome<Void> = .success(()), log: any BoundaryLog
   ) -> FastingStore {
     FastingStore(

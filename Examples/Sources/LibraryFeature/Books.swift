@@ -2,15 +2,15 @@ import Foundation
 import LibraryModels
 
 /// Books for scenarios and tests: the same ones each time, and not too tidy.
-public enum Books {
-  public static let dune = book(1, "Dune", "Frank Herbert")
-  public static let anathem = book(2, "Anathem", "Neal Stephenson")
-  public static let darkness = book(3, "The Left Hand of Darkness", "Ursula K. Le Guin")
+enum Books {
+  static let dune = book(1, "Dune", "Frank Herbert")
+  static let anathem = book(2, "Anathem", "Neal Stephenson")
+  static let darkness = book(3, "The Left Hand of Darkness", "Ursula K. Le Guin")
 
   /// Sorted by title, as a library hands them over.
-  public static let few = [anathem, dune, darkness]
+  static let few = [anathem, dune, darkness]
 
-  public static let awkward = [
+  static let awkward = [
     book(10, "Beowulf", ""),
     book(11, "The Strange Case of Dr Jekyll and Mr Hyde, with The Merry Men and Other Tales and Fables", "R. L. Stevenson"),
     book(12, "אלף לילה ולילה", "שחרזאד"),
@@ -18,7 +18,7 @@ public enum Books {
     book(14, "Dune", "Frank Herbert"),
   ]
 
-  public static let thousand = (1...1_000).map { book(1_000 + $0, "Volume \($0)", "Encyclopædist \($0 % 7 + 1)") }
+  static let thousand = (1...1_000).map { book(1_000 + $0, "Volume \($0)", "Encyclopædist \($0 % 7 + 1)") }
 
   private static func book(_ number: Int, _ title: String, _ author: String) -> Book {
     let digits = String(number)

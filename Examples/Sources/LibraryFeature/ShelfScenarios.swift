@@ -3,37 +3,46 @@ import SwiftUI
 import TopdownScenarios
 
 /// The states of a shelf, for previews, tests and the gallery alike.
-public enum ShelfScenarios: ScenarioProvider {
-  public static let loaded = Scenario(.loaded) { ShelfScenario(books: Books.few, log: $0) }
+enum ShelfScenarios: ScenarioProvider {
+  static let loaded = Scenario(.loaded) { ShelfScenario(books: Books.few, log: $0) }
 
-  public static let sortedByAuthor = Scenario("sorted by author") {
+  static let sortedByAuthor = Scenario("sorted by author") {
     ShelfScenario(books: Books.few.sorted { $0.author < $1.author }, sortByAuthor: true, log: $0)
   }
 
-  public static let empty = Scenario(.empty) { ShelfScenario(books: [], log: $0) }
+  static let empty = Scenario(.empty) { ShelfScenario(books: [], log: $0) }
 
   /// What real libraries hold: no author, a title that needs several lines, right-to-left letters, a combining accent.
-  public static let awkward = Scenario("awkward books") { ShelfScenario(books: Books.awkward, log: $0) }
+  static let awkward = Scenario("awkward books") { ShelfScenario(books: Books.awkward, log: $0) }
 
   /// More rows than any screen shows.
-  public static let long = Scenario("a thousand books") { ShelfScenario(books: Books.thousand, log: $0) }
+  static let long = Scenario("a thousand books") { ShelfScenario(books: Books.thousand, log: $0) }
 
-  public static let scenarios = [loaded, sortedByAuthor, empty, awkward, long]
+  /// A book is deleted from a shelf that was sorted.
+  static let tidying = Scenario(
+    "tidying", steps: [.toggle("Sort by author"), .swipe("Dune", action: "Delete")],
+    expecting: ["sortByAuthor true", "delete Dune"]
+  ) {
+    ShelfScenario(books: Books.few, log: $0)
+  }
+
+  static let required: [ScenarioName] = [.loaded, .empty]
+  static let scenarios = [loaded, sortedByAuthor, empty, awkward, long, tidying]
 }
 
 /// Owns what a shelf is given and logs what it asks for.
-public struct ShelfScenario: View {
+struct ShelfScenario: View {
   @State private var books: [Book]
   @State private var sortByAuthor: Bool
   private let log: any BoundaryLog
 
-  public init(books: [Book] = Books.few, sortByAuthor: Bool = false, log: any BoundaryLog) {
+  init(books: [Book] = Books.few, sortByAuthor: Bool = false, log: any BoundaryLog) {
     _books = State(initialValue: books)
     _sortByAuthor = State(initialValue: sortByAuthor)
     self.log = log
   }
 
-  public var body: some View {
+  var body: some View {
     Shelf(
       books: books,
       sortByAuthor: log.binding("sortByAuthor", $sortByAuthor),

@@ -5,12 +5,17 @@
   import Foundation
   import SwiftUI
   import Testing
+  import TopdownAudit
   import TopdownEvidence
   import TopdownStage
 
   @testable import FastingApp
 
   @MainActor struct FastingScreenTests {
+    @Test func scenariosMeanWhatTheySay() {
+      #expect(FastingScreenScenarios.findings() == [])
+    }
+
     @Test(arguments: FastingScreenScenarios.scenarios) func eachScenarioLeavesTheRecordedLog(scenario: Scenario) throws {
       let log = ExecutionLog()
       let stage = Stage(scenario.view(log: log))

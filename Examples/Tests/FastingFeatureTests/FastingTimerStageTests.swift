@@ -2,12 +2,17 @@
   import FastingCore
   import SwiftUI
   import Testing
+  import TopdownAudit
   import TopdownEvidence
   import TopdownStage
 
   @testable import FastingFeature
 
   @MainActor struct FastingTimerStageTests {
+    @Test func scenariosMeanWhatTheySay() {
+      #expect(FastingTimerScenarios.findings() == [])
+    }
+
     @Test(arguments: FastingTimerScenarios.scenarios) func eachScenarioLeavesTheRecordedLog(scenario: Scenario) throws {
       let log = ExecutionLog()
       let stage = Stage(scenario.view(log: log))

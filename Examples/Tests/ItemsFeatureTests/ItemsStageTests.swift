@@ -2,12 +2,17 @@
   import ItemsModels
   import SwiftUI
   import Testing
+  import TopdownAudit
   import TopdownEvidence
   import TopdownStage
 
   @testable import ItemsFeature
 
   @MainActor struct ItemsStageTests {
+    @Test func scenariosMeanWhatTheySay() {
+      #expect(ItemsScenarios.findings() == [])
+    }
+
     @Test(arguments: ItemsScenarios.scenarios) func eachScenarioLeavesTheRecordedLog(scenario: Scenario) throws {
       let log = ExecutionLog()
       let stage = Stage(scenario.view(log: log))

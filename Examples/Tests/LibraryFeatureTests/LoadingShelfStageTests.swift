@@ -2,12 +2,17 @@
   import LibraryModels
   import SwiftUI
   import Testing
+  import TopdownAudit
   import TopdownEvidence
   import TopdownStage
 
   @testable import LibraryFeature
 
   @MainActor struct LoadingShelfStageTests {
+    @Test func scenariosMeanWhatTheySay() {
+      #expect(LoadingShelfScenarios.findings() == [])
+    }
+
     @Test func theSpinnerStandsUntilTheBooksCome() throws {
       let log = ExecutionLog()
       let stage = Stage(LoadingShelfScenarios.delayed.view(log: log))
@@ -28,7 +33,7 @@
 
       try stage.perform(scenario.steps)
 
-      #expect(stage.shows("Anathem"))
+      #expect(stage.shows("Dune"))
       #expect(log.count(of: "load") == 2)
     }
 

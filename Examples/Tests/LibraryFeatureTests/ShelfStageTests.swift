@@ -2,12 +2,17 @@
   import LibraryModels
   import SwiftUI
   import Testing
+  import TopdownAudit
   import TopdownEvidence
   import TopdownStage
 
   @testable import LibraryFeature
 
   @MainActor struct ShelfStageTests {
+    @Test func scenariosMeanWhatTheySay() {
+      #expect(ShelfScenarios.findings() == [])
+    }
+
     @Test func togglingAndDeletingLeaveOneLog() throws {
       let log = ExecutionLog()
       let stage = Stage(ShelfScenarios.loaded.view(log: log))

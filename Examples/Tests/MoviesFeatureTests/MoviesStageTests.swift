@@ -2,12 +2,17 @@
   import MoviesModels
   import SwiftUI
   import Testing
+  import TopdownAudit
   import TopdownEvidence
   import TopdownStage
 
   @testable import MoviesFeature
 
   @MainActor struct MoviesStageTests {
+    @Test func scenariosMeanWhatTheySay() {
+      #expect(MoviesScenarios.findings() == [])
+    }
+
     @Test(arguments: MoviesScenarios.scenarios) func eachScenarioLeavesTheRecordedLog(scenario: Scenario) throws {
       let log = ExecutionLog()
       let stage = Stage(scenario.view(log: log))

@@ -49,6 +49,7 @@ typedef enum : uint8_t {
   hooks_timer_is_set,         ///< `Timer`
   hooks_semaphore_is_waited,  ///< `DispatchSemaphore.wait` that finds nothing
   hooks_semaphore_is_dead,    ///< the same, for longer than is allowed
+  hooks_thread_sleeps,        ///< `Thread.sleep`, `sleep`
 } hooks_real_time;
 
 /// Sets what is called, on the thread of the simulated code, when real time gets involved.
@@ -157,3 +158,26 @@ enum { hooks_task_bytes = 184, hooks_actor_bytes = 96 };
 const void *_Nonnull hooks_state_of_task(void *_Nonnull task);
 const void *_Nonnull hooks_state_of_actor(const void *_Nonnull actor);
 _Bool hooks_is_cancelled(void *_Nonnull task);
+
+/// What a watched thread does outside of the process.
+typedef enum : uint8_t {
+  hooks_file_is_read,
+  hooks_file_is_changed,
+  hooks_network_is_used,
+} hooks_outside;
+
+/// How calls that lead outside of the process are noticed: while a thread is watched, by a number, and on the threads and queues that it
+/// hands work to, which are watched by a number of their own.
+typedef struct {
+  /// A watched thread calls a function of the C library with a path, a host or an address.
+  void (*_Nonnull report)(uint64_t watch, hooks_outside kind, const char *_Nonnull function, const char *_Nonnull target);
+  /// A watched thread hands work to another one; answers what that is watched by while it does it, 0 for not at all.
+  uint64_t (*_Nonnull hand_over)(uint64_t watch);
+  /// The work that was handed over is done.
+  void (*_Nonnull end)(uint64_t watch);
+} hooks_outside_watch;
+
+/// Sets what is told of watched threads, for the process.
+void hooks_watch_outside(const hooks_outside_watch *_Nonnull watch);
+/// Watches this thread by a number, or, with 0, no more; answers the number before.
+uint64_t hooks_swap_watch(uint64_t watch);

@@ -1,6 +1,8 @@
 /// Why a package has no host: what happened, why, what to do next.
 struct BuildFailure: Error, Equatable, CustomStringConvertible {
   var description: String
+  /// Where the sources are wrong, as far as the compiler says.
+  var problems: [SourceProblem] = []
 
   static func noManifest(folder: String) -> BuildFailure {
     BuildFailure(
@@ -59,7 +61,8 @@ struct BuildFailure: Error, Equatable, CustomStringConvertible {
       description: """
         the package does not build:
         \(errors)
-        """)
+        """,
+      problems: SourceProblem.all(in: errors) { try? String(contentsOfFile: $0, encoding: .utf8) })
   }
 
   static func folder(_ path: String, reason: String) -> BuildFailure {

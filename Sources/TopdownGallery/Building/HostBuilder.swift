@@ -5,11 +5,34 @@ import Synchronization
 struct HostBuilder {
   var packagePath: String
   var console: Console
+  /// Hears how far a build is, beside the console.
+  var onProgress: @Sendable (String) -> Void = { _ in }
 
   /// Returns the host's executable. The second build of an unchanged package only looks.
   ///
   /// Throws `BuildFailure` with the compiler's errors in the user's own paths.
-  func build() async throws -> URL {
+  func build() async throws -> URL { try await buildHost().executable }
+
+  /// A host that may be replaced: its executable is a copy, which a later build does not touch.
+  ///
+  /// Throws `BuildFailure` with the compiler's errors in the user's own paths.
+  func buildServed() async throws -> (executable: URL, tree: SourceTree) {
+    let (executable, facts) = try await buildHost()
+    // Beside the original, where the resources are that it looks for.
+    let served = executable.deletingLastPathComponent().appendingPathComponent(OverlayManifest.hostTarget + "-served")
+    let fresh = served.appendingPathExtension("new")
+    do {
+      try? FileManager.default.removeItem(at: fresh)
+      try FileManager.default.copyItem(at: executable, to: fresh)
+    } catch {
+      throw BuildFailure.folder(fresh.path, reason: error.localizedDescription)
+    }
+    // Hosts that run keep the file that they were started from.
+    guard rename(fresh.path, served.path) == 0 else { throw BuildFailure.folder(served.path, reason: lastError()) }
+    return (served, SourceTree(package: OverlayFolder(package: URL(fileURLWithPath: packagePath)).package.path, facts: facts))
+  }
+
+  private func buildHost() async throws -> (executable: URL, facts: PackageFacts) {
     let folder = OverlayFolder(package: URL(fileURLWithPath: packagePath))
     guard FileManager.default.fileExists(atPath: folder.package.appendingPathComponent("Package.swift").path) else {
       throw BuildFailure.noManifest(folder: folder.package.path)
@@ -26,14 +49,16 @@ struct HostBuilder {
         "Not shown are executable targets (\(facts.executables.joined(separator: ", "))): what is to be seen belongs in a library target."
       )
     }
-    return try await executable(in: folder)
+    return (try await executable(in: folder), facts)
   }
 
   private func compile(_ folder: OverlayFolder) async throws {
     let output = Mutex(CompilerOutput(overlayFolder: folder.overlay.path, packageFolder: folder.package.path))
     let started = ContinuousClock.now
-    let exit = try await ChildCommand(arguments: swiftBuild(folder)).run { [console] line in
-      if case .progress(let text) = output.withLock({ $0.read(line) }) { console.progress(text) }
+    let exit = try await ChildCommand(arguments: swiftBuild(folder)).run { [console, onProgress] line in
+      guard case .progress(let text) = output.withLock({ $0.read(line) }) else { return }
+      console.progress(text)
+      onProgress(text)
     }
     guard exit == .code(0) else {
       console.endProgress()

@@ -17,6 +17,10 @@ struct PackageFacts: Equatable {
   var hasTraits: Bool
   /// Executable targets; their previews cannot be linked into a host.
   var executables: [String]
+  /// The folders of the targets that are no tests, inside of the package.
+  var sourceFolders: [String]
+  /// The folders of the packages that it depends on and that lie on this machine.
+  var localPackages: [String]
 
   /// Reads `swift package dump-package` and `swift package describe --type json`.
   ///
@@ -42,6 +46,8 @@ struct PackageFacts: Equatable {
       .map { Library(name: $0.name, module: $0.moduleName) }
       .sorted { $0.name < $1.name }
     executables = package.targets.filter { $0.type == "executable" }.map(\.name).sorted()
+    sourceFolders = package.targets.filter { $0.type != "test" }.compactMap(\.path).sorted()
+    localPackages = manifest.dependencies.compactMap(\.path).sorted()
     guard !libraries.isEmpty else { throw BuildFailure.noLibraries(package: manifest.name, executables: executables) }
   }
 }

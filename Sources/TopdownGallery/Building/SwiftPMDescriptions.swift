@@ -31,11 +31,16 @@ struct DumpedManifest: Decodable {
     }
   }
 
-  /// `{"fileSystem": [{"identity": …}]}` and the like.
+  /// `{"fileSystem": [{"identity": …, "path": …}]}` and the like.
   struct PackageDependency: Decodable {
-    struct Source: Decodable { var identity: String }
+    struct Source: Decodable {
+      var identity: String
+      var path: String?
+    }
 
     var identity: String
+    /// The folder of a package that lies on this machine and may be edited.
+    var path: String?
 
     init(from decoder: any Decoder) throws {
       let sources = try [String: [Source]](from: decoder)
@@ -44,6 +49,7 @@ struct DumpedManifest: Decodable {
           .init(codingPath: decoder.codingPath, debugDescription: "a dependency without a source"))
       }
       identity = source.identity
+      path = sources["fileSystem"] == nil ? nil : source.path
     }
   }
 
@@ -80,9 +86,11 @@ struct DescribedPackage: Decodable {
     var type: String
     var moduleType: String
     var moduleName: String
+    /// Inside of the package.
+    var path: String?
 
     private enum CodingKeys: String, CodingKey {
-      case name, type
+      case name, type, path
       case moduleType = "module_type"
       case moduleName = "c99name"
     }

@@ -30,24 +30,18 @@ public struct GalleryCommand: Sendable {
   private func serve(_ console: Console) async throws {
     // What is missing on the machine is said before minutes are spent on a build.
     let studio = try Studio.renderer(console)
-    let launcher = try await source.launcher(console)
-    let gallery = Gallery(title: source.title, launcher: launcher, studio: studio)
+    let host = try await source.build(console)
+    let gallery = Gallery(title: source.title, launcher: host.launcher, studio: studio)
     let routes = GalleryRoutes(gallery: gallery)
     let server = try HTTPServer(port: port) { await routes.respond(to: $0) }
     console.line("Gallery of \(source.title): http://127.0.0.1:\(server.port) (end with Control-C)")
-    await untilCancelled()
+    let reloader = HostReloader(gallery: gallery) { [source] onProgress in
+      try await source.build(console, onProgress: onProgress)
+    }
+    await reloader.run(from: host.tree)
     // Without a host, nobody waits for one any longer.
     await gallery.stop()
     await server.stop()
     throw CancellationError()
-  }
-
-  private func untilCancelled() async {
-    let (never, ending) = AsyncStream.makeStream(of: Never.self)
-    await withTaskCancellationHandler {
-      for await _ in never {}
-    } onCancel: {
-      ending.finish()
-    }
   }
 }

@@ -6,6 +6,8 @@ import TopdownDisplay
 final class HostConnection: Sendable {
   /// What the host sends, in order; ends when the host has gone or `close()` was called.
   let lines: AsyncStream<Data>
+  /// Lines that were read and not yet taken: a host that says more than is heard waits.
+  private let backlog = Backlog(capacity: 64)
   /// Nil once closed: the number may then be another file's.
   private let descriptor: Mutex<Int32?>
 
@@ -13,8 +15,11 @@ final class HostConnection: Sendable {
     self.descriptor = Mutex(descriptor)
     let (lines, arriving) = AsyncStream.makeStream(of: Data.self)
     self.lines = lines
-    let thread = Thread { [weak self] in
-      Self.read(descriptor) { arriving.yield($0) }
+    let thread = Thread { [weak self, backlog] in
+      Self.read(descriptor) { [backlog] line in
+        backlog.add()
+        arriving.yield(line)
+      }
       arriving.finish()
       guard let self else { return _ = Glibc.close(descriptor) }
       self.descriptor.withLock { open in
@@ -36,8 +41,12 @@ final class HostConnection: Sendable {
     guard isSent else { throw HostFailure.refused("the host is no longer connected") }
   }
 
+  /// To be called after each of the lines was dealt with.
+  func taken() { backlog.remove() }
+
   /// Ends both directions; the reading thread then closes the socket.
   func close() {
+    backlog.end()
     descriptor.withLock { if let open = $0 { shutdown(open, Int32(SHUT_RDWR)) } }
   }
 

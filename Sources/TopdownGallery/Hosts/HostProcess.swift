@@ -134,6 +134,7 @@ actor HostProcess {
 
   private func listen() async {
     for await line in connection.lines {
+      defer { connection.taken() }
       do {
         try await receive(line)
       } catch {

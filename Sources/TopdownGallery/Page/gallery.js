@@ -1,157 +1,200 @@
-// The gallery's page: the list of entries, the toolbar, and the one screen that is open.
+// The gallery's page: the tree, the variants, and the one screen that is open.
 
+import { address, go, link } from "/address.js";
+import { send } from "/api.js";
+import { Build } from "/build.js";
+import { Clock } from "/clock.js";
+import { element } from "/dom.js";
+import { Inspector } from "/inspector.js";
+import { Log } from "/log.js";
+import { Matrix } from "/matrix.js";
 import { Screen } from "/screen.js";
+import { startShortcuts } from "/shortcuts.js";
+import { Steps } from "/steps.js";
+import { Tree } from "/tree.js";
+import { Values } from "/values.js";
+import { showVariant, startVariants } from "/variants.js";
 
-const devices = [
-  { key: "", name: "Entry’s own size" },
-  { key: "small", name: "Small phone · 375 × 667", width: 375, height: 667 },
-  { key: "phone", name: "Phone · 393 × 852", width: 393, height: 852 },
-  { key: "large", name: "Large phone · 440 × 956", width: 440, height: 956 },
-  { key: "landscape", name: "Phone, landscape · 852 × 393", width: 852, height: 393 },
-  { key: "tablet", name: "Tablet · 820 × 1180", width: 820, height: 1180 },
-];
+let catalogue = { entries: [], matrix: [] };
+let open = null;
 
-const element = (id) => document.getElementById(id);
-const screen = new Screen();
-let entries = [];
+const log = new Log();
+const inspector = new Inspector();
+const matrix = new Matrix();
+const build = new Build(start);
+const tree = new Tree((id) => go({ id, values: {} }));
+const values = new Values((name, text) => go({ values: { ...address().values, [name]: text } }));
+const steps = new Steps((count) => screen.ask("steps", { count: Math.max(1, Math.min(count, open.steps.length - done)) }));
+const clock = new Clock((wish) => screen.ask("clock", wish));
+const screen = new Screen({ log, build, wake: show, onState, onIdle: awaitBuild });
+let done = 0;
 
-// The address says what is shown: #/Group/name?scheme=dark&device=phone
-
-function address() {
-  const [path, query] = location.hash.replace(/^#\/?/, "").split("?");
-  const options = new URLSearchParams(query);
-  return {
-    id: path.split("/").map(decodeURIComponent).join("/"),
-    scheme: options.get("scheme") === "dark" ? "dark" : "light",
-    device: devices.find((device) => device.key === options.get("device")) ?? devices[0],
-  };
+function onState(state) {
+  done = state.clock.stepsDone;
+  clock.show(state.clock);
+  inspector.show(state);
+  values.show(state.values);
+  steps.show(state, log.events);
 }
 
-function link(id, { scheme, device } = address()) {
-  const options = new URLSearchParams();
-  if (scheme === "dark") options.set("scheme", "dark");
-  if (device.key) options.set("device", device.key);
-  const query = options.toString();
-  return "#/" + id.split("/").map(encodeURIComponent).join("/") + (query && "?" + query);
-}
-
+/** Shows what the address says. */
 function show() {
-  const { id, scheme, device } = address();
-  const entry = entries.find((candidate) => candidate.id === id);
-  document.querySelector(`input[name=scheme][value=${scheme}]`).checked = true;
-  element("device").value = device.key;
-  list();
-  if (!entry) {
-    if (entries.length === 0) return screen.explain("Nothing to show yet", noEntries);
-    if (!id) return location.replace(link(entries[0].id));
-    return screen.explain("No such entry", `There is no entry “${id}” in this package.`);
-  }
+  const wanted = address();
+  const entry = catalogue.entries.find((candidate) => candidate.id === wanted.id);
+  showVariant(wanted.variant);
+  tree.draw();
+  closeMenu();
+  if (!entry) return showNothing(wanted.id);
+  open = entry;
+  localStorage.setItem("topdown.last", location.hash);
+  element("group").textContent = entry.group;
   element("name").textContent = entry.name;
-  element("location").textContent = [entry.group, entry.location].filter(Boolean).join(" · ");
-  document.title = `${entry.name} · ${entry.group} · ${element("package").textContent}`;
-  screen.open(entry, { colorScheme: scheme, width: device.width, height: device.height });
+  element("location").textContent = [entry.kind === "scenario" ? "" : entry.kind, entry.location].filter(Boolean).join(" · ");
+  document.title = `${entry.name} · ${entry.group} · ${catalogue.title}`;
+  document.querySelector(`input[name=view][value=${wanted.view}]`).checked = true;
+  document.body.dataset.view = wanted.view;
+  steps.begin(entry);
+  if (wanted.view === "matrix") {
+    screen.hide();
+    matrix.show(entry, catalogue.matrix, build.host);
+    return awaitBuild();
+  }
+  matrix.hide();
+  clock.begin(entry);
+  clock.wish(wanted.speed);
+  screen.open(entry, { variant: wanted.variant.text, values: wanted.values, speed: wanted.speed }, wanted.variant.get("scheme") || "light");
+}
+
+function showNothing(id) {
+  if (catalogue.entries.length === 0) return screen.explain("Nothing to show yet", noEntries);
+  if (id) return screen.explain("No such entry", `There is no entry “${id}” in this package. Press / to search.`);
+  const last = localStorage.getItem("topdown.last");
+  const isThere = last && catalogue.entries.some((entry) => link({ id: entry.id, values: {} }).split("?")[0] === last.split("?")[0]);
+  location.replace(isThere ? last : link({ id: catalogue.entries[0].id }));
 }
 
 const noEntries = `The package's library targets hold no scenarios and no previews.
-Write one, and start the gallery again:
+Write one and save it; it comes by itself:
 
   #Preview("Empty") { ShelfView(books: []) }`;
 
-// The list
-
-function matches(entry) {
-  const words = element("filter").value.toLowerCase().split(/\s+/);
-  return words.every((word) => entry.id.toLowerCase().includes(word));
-}
-
-function list() {
-  const current = address();
-  const shown = entries.filter(matches);
-  const groups = Map.groupBy?.(shown, (entry) => entry.group) ?? grouped(shown);
-  const sections = [...groups].map(([name, members]) => {
-    const section = document.createElement("section");
-    const heading = section.appendChild(document.createElement("h2"));
-    heading.textContent = name;
-    const items = section.appendChild(document.createElement("ul"));
-    for (const entry of members) {
-      const anchor = items.appendChild(document.createElement("li")).appendChild(document.createElement("a"));
-      anchor.href = link(entry.id, current);
-      anchor.dataset.kind = entry.kind;
-      anchor.title = { preview: "A preview", app: "The app" }[entry.kind] ?? "A scenario";
-      anchor.textContent = entry.name;
-      if (entry.id === current.id) anchor.setAttribute("aria-current", "page");
-    }
-    return section;
-  });
-  if (sections.length === 0) {
-    const nothing = document.createElement("p");
-    nothing.className = "nothing";
-    nothing.textContent = entries.length ? "No entry matches." : "";
-    sections.push(nothing);
+/** Asks what there is, and shows it. */
+async function start() {
+  try {
+    catalogue = await send("GET", "/api/entries");
+  } catch (error) {
+    return error.status
+      ? screen.explain("The host did not start", error.message, "Try again")
+      : screen.explain("The gallery has ended", "Start it again with: topdown gallery", "Try again");
   }
-  const hadFocus = element("entries").contains(document.activeElement);
-  element("entries").replaceChildren(...sections);
-  const selected = element("entries").querySelector("[aria-current]");
-  if (hadFocus) selected?.focus();
-  selected?.scrollIntoView({ block: "nearest" });
+  element("package").textContent = catalogue.title;
+  build.show(catalogue.build);
+  tree.entries = catalogue.entries;
+  show();
 }
 
-function grouped(shown) {
-  const groups = new Map();
-  for (const entry of shown) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
-  return groups;
+let awaiting = new AbortController();
+
+/** Hears of builds while no screen tells of them. */
+async function awaitBuild() {
+  awaiting.abort();
+  awaiting = new AbortController();
+  const { signal } = awaiting;
+  while (!signal.aborted && !screen.isOpen && !document.hidden) {
+    try {
+      const news = await send("GET", `/api/entries?build=${build.revision}`, undefined, signal);
+      if (!signal.aborted && news) build.show(news.build);
+    } catch {
+      return;
+    }
+  }
 }
 
-/** Opens the entry `step` places further down the list as it is filtered. */
-function move(step) {
-  const shown = entries.filter(matches);
-  if (shown.length === 0) return;
-  const index = shown.findIndex((entry) => entry.id === address().id);
-  const next = index < 0 ? 0 : Math.min(Math.max(index + step, 0), shown.length - 1);
-  location.hash = link(shown[next].id);
-}
-
-document.querySelector(".sidebar").addEventListener("keydown", (event) => {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step) return;
-  event.preventDefault();
-  move(step);
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) awaiting.abort();
+  else if (!screen.isOpen) awaitBuild();
 });
 
-element("filter").addEventListener("input", list);
+// The commands
 
-// The toolbar
+const noScreen = "Open a scenario, and do something on its screen first.";
 
-element("device").append(...devices.map((device) => new Option(device.name, device.key)));
-element("device").addEventListener("change", (event) => {
-  const device = devices.find((candidate) => candidate.key === event.target.value);
-  location.hash = link(address().id, { ...address(), device });
-});
-for (const choice of document.querySelectorAll("input[name=scheme]")) {
-  choice.addEventListener("change", () => {
-    location.hash = link(address().id, { ...address(), scheme: choice.value });
-  });
+async function copyTest() {
+  let text = noScreen;
+  try {
+    if (screen.isOpen) text = await screen.test();
+  } catch (error) {
+    text = error.message;
+  }
+  element("copied-text").textContent = text;
+  element("copied").showModal();
+  await copy();
 }
+
+async function copy() {
+  try {
+    await navigator.clipboard.writeText(element("copied-text").textContent);
+    element("copied-note").textContent = "Copied. Paste it into a file of the feature’s test target.";
+  } catch {
+    element("copied-note").textContent = "The browser did not let it be copied: select it below.";
+  }
+}
+
+const choose = (view) => go({ view });
+const toggleView = () => choose(address().view === "matrix" ? "screen" : "matrix");
+const toggleDark = () => go({ variant: address().variant.with("scheme", address().variant.get("scheme") ? "" : "dark") });
+
+startVariants();
+startShortcuts([
+  ["/", "Search for a scenario", () => { openMenu(); tree.focusSearch(); }],
+  ["↑ ↓ ← →", "Move in the tree, open and close a feature"],
+  ["Enter", "Open the scenario"],
+  ["[", "Previous scenario", () => tree.move(-1)],
+  ["]", "Next scenario", () => tree.move(1)],
+  ["s", "Go to the screen", () => screen.focus()],
+  ["l", "Read the log", () => focusPane("log")],
+  ["v", "Values and sources of truth", () => focusPane("state")],
+  ["g", "Given, when, then", () => focusPane("steps")],
+  ["d", "Light or dark", toggleDark],
+  ["m", "All variants, or the screen", toggleView],
+  ["p", "Pause the clock, or let it run", () => clock.toggle()],
+  [".", "Move the clock by one frame", () => clock.step()],
+  ["t", "Copy what was done as a test", copyTest],
+  ["r", "Start the scenario anew", show],
+  ["Escape", "Leave what is open: a sheet, a menu, the search"],
+  ["?", "This list", () => element("shortcuts").showModal()],
+]);
+
+function focusPane(name) {
+  inspector.open(name);
+  element(`pane-${name}`).focus();
+}
+
 element("restart").addEventListener("click", show);
 element("refresh").addEventListener("click", () => screen.refresh());
+element("test").addEventListener("click", copyTest);
+element("copy-again").addEventListener("click", copy);
+element("help").addEventListener("click", () => element("shortcuts").showModal());
 element("panel-button").addEventListener("click", start);
+for (const choice of document.querySelectorAll("input[name=view]")) choice.addEventListener("change", () => choose(choice.value));
+
+// A narrow window shows the tree when it is asked for.
+
+function openMenu() {
+  document.body.classList.add("menu");
+  element("menu").setAttribute("aria-expanded", "true");
+}
+
+function closeMenu() {
+  document.body.classList.remove("menu");
+  element("menu").setAttribute("aria-expanded", "false");
+}
+
+element("menu").addEventListener("click", () => (document.body.classList.contains("menu") ? closeMenu() : openMenu()));
+
 window.addEventListener("hashchange", show);
 window.addEventListener("pagehide", () => screen.close());
 // A page that comes back from the browser's cache has lost its screen.
 window.addEventListener("pageshow", (event) => event.persisted && show());
-
-async function start() {
-  try {
-    const response = await fetch("/api/entries");
-    const answer = await response.json();
-    if (!response.ok) return screen.explain("The host did not start", answer.error, "Try again");
-    entries = answer.entries;
-    element("package").textContent = answer.title;
-    element("count").textContent = `${entries.length} ${entries.length === 1 ? "entry" : "entries"}`;
-    show();
-  } catch {
-    screen.explain("The gallery has ended", "Start it again with: topdown gallery", "Try again");
-  }
-}
 
 start();

@@ -1,56 +1,96 @@
-// One open screen: its picture, the controls over it, and its log.
+// One open screen: its picture, the controls over it, and what is known of it.
 
-import { Log } from "/log.js";
+import { problem, send } from "/api.js";
+import { element } from "/dom.js";
 import { Overlay } from "/overlay.js";
 
-const element = (id) => document.getElementById(id);
-
 export class Screen {
-  #log = new Log();
   #overlay = new Overlay(element("overlay"), (...action) => this.#perform(...action));
+  #parts;
   #session = null;
+  #isAsleep = false;
+  #isDead = false;
   #address = "";
   #leaving = new AbortController();
   #revision = 0;
   #queue = [];
   #isSending = false;
 
-  constructor() {
+  /**
+   * @param parts what is told of each state: `log`, `build`, and `onState`; `wake` is called for a screen that sleeps and
+   *   is looked at.
+   */
+  constructor(parts) {
+    this.#parts = parts;
     // Browsers open few connections to one server: a page that nobody sees holds none.
     document.addEventListener("visibilitychange", () => {
       if (document.hidden) this.#leaving.abort();
-      else if (this.#session) this.#follow(this.#session);
+      else if (this.#isAsleep) this.#parts.wake();
+      else if (this.#session) this.#follow(this.#session, { wakes: true });
     });
+    window.addEventListener("focus", () => this.#isAsleep && this.#parts.wake());
+    new ResizeObserver(() => this.#fit()).observe(element("canvas"));
   }
 
-  async open(entry, appearance) {
+  /** Opens an entry; `showing` is what the server wants to know of it. */
+  async open(entry, showing, scheme) {
     this.close();
-    this.#log.begin(entry.kind);
+    this.#parts.log.begin(entry.kind);
     this.#overlay.clear();
     this.#toast("");
     this.#address = location.hash;
-    element("screen").dataset.scheme = appearance.colorScheme;
+    element("screen").dataset.scheme = scheme;
     const opening = (this.#leaving = new AbortController());
     try {
-      const answer = await send("POST", "/api/sessions", { entry: entry.id, ...appearance });
+      const answer = await send("POST", "/api/sessions", { entry: entry.id, ...showing });
       // Another entry was chosen meanwhile.
       if (opening !== this.#leaving) return send("DELETE", `/api/sessions/${answer.session}`);
       this.#session = answer.session;
       this.#follow(answer.session);
     } catch (error) {
-      if (opening === this.#leaving) this.explain("This screen did not open", error.message, "Open again");
+      if (opening !== this.#leaving) return;
+      if (error.status === 410) return this.#sleep(error.message);
+      this.#isDead = true;
+      this.explain("This screen did not open", error.message, "Open again");
+      this.#parts.onIdle();
     }
   }
 
   close() {
     this.#leaving.abort();
+    this.#leaving = new AbortController();
     if (this.#session) fetch(`/api/sessions/${this.#session}`, { method: "DELETE", keepalive: true }).catch(() => {});
     this.#session = null;
+    this.#isAsleep = this.#isDead = false;
     this.#revision = 0;
     this.#queue = [];
   }
 
+  /** Takes the screen from sight. */
+  hide() {
+    this.close();
+    element("screen").hidden = element("panel").hidden = true;
+  }
+
   refresh() { this.#overlay.refresh(); }
+
+  focus() { element("overlay").querySelector("button, input, select, [tabindex]")?.focus(); }
+
+  get isOpen() { return this.#session !== null; }
+
+  /** Does something to the screen beside its overlay: `clock`, `steps`; what goes wrong is told. */
+  async ask(what, body) {
+    if (!this.#session) return;
+    try {
+      await send("POST", `/api/sessions/${this.#session}/${what}`, body);
+      this.#toast("");
+    } catch (error) {
+      this.#toast(error.message);
+    }
+  }
+
+  /** What was done so far, as a test. */
+  test() { return send("GET", `/api/sessions/${this.#session}/test`); }
 
   /** Shows a panel in the screen's place. */
   explain(title, text, button = "") {
@@ -64,46 +104,69 @@ export class Screen {
     element("panel").hidden = false;
   }
 
-  /** Asks for news until the screen is left. */
-  async #follow(session) {
+  #sleep(reason) {
+    this.#session = null;
+    this.#isAsleep = true;
+    this.explain("This screen sleeps", reason, "Wake it");
+  }
+
+  /** Asks for news until the screen is left; one that fell asleep unseen wakes where `wakes` is set. */
+  async #follow(session, { wakes = false } = {}) {
+    this.#leaving.abort();
     const leaving = (this.#leaving = new AbortController());
     while (!leaving.signal.aborted) {
       try {
-        const state = await send("GET", `/api/sessions/${session}?after=${this.#revision}`, undefined, leaving.signal);
+        const known = new URLSearchParams({ after: this.#revision, log: this.#parts.log.count, build: this.#parts.build.revision });
+        const state = await send("GET", `/api/sessions/${session}?${known}`, undefined, leaving.signal);
         if (leaving.signal.aborted) return;
         // News that come while this picture is drawn are skipped but for the newest.
         if (state) await this.#show(session, state);
-        if (state?.failure) return;
       } catch (error) {
         if (leaving.signal.aborted) return;
-        return this.explain("The connection to this screen is lost", error.message, "Open again");
+        if (error.status !== 410) return this.explain("The connection to this screen is lost", error.message, "Open again");
+        this.#sleep(error.message);
+        if (wakes) this.#parts.wake();
+        return;
       }
     }
   }
 
   async #show(session, state) {
+    this.#parts.build.show(state.build);
+    if (this.#session !== session || state.revision === this.#revision) return;
     this.#revision = state.revision;
-    this.#log.show(state.log);
+    this.#parts.log.show(state);
+    this.#parts.onState(state);
     if (state.failure) {
       this.#overlay.clear();
+      this.#isDead = true;
       return this.explain("The host has ended", state.failure, "Open again");
     }
     const address = `/api/sessions/${session}/picture?revision=${state.revision}`;
-    const problem = await loaded(address);
+    const wrong = await loaded(address);
     if (this.#session !== session) return;
-    if (problem) this.#toast(problem);
+    if (wrong) this.#toast(wrong);
     // The picture and what lies over it change at once.
     const picture = element("picture");
-    if (!problem) picture.src = address;
+    if (!wrong) picture.src = address;
     picture.style.width = element("screen").style.width = `${state.width}px`;
     picture.style.height = element("screen").style.height = `${state.height}px`;
     element("refresh").hidden = !this.#overlay.show(state.semantics);
     element("panel").hidden = true;
     element("screen").classList.remove("dead");
     element("screen").hidden = false;
+    this.#fit();
     // What is shown, for whoever waits for it.
     element("screen").dataset.address = this.#address;
     element("screen").dataset.revision = state.revision;
+  }
+
+  /** A screen that is wider than its place is shown smaller. */
+  #fit() {
+    const width = parseFloat(element("screen").style.width);
+    const canvas = element("canvas");
+    const room = canvas.clientWidth - 2 * parseFloat(getComputedStyle(canvas).paddingLeft);
+    if (width && room > 0) element("screen").style.zoom = Math.min(1, room / width);
   }
 
   // Actions are sent one after the other, in the order in which they were made.
@@ -124,7 +187,7 @@ export class Screen {
         this.#toast("");
       } catch (error) {
         this.#overlay.restore();
-        this.#toast(error.message);
+        if (error.status !== 410) this.#toast(error.message);
       }
     }
     this.#isSending = false;
@@ -133,29 +196,6 @@ export class Screen {
   #toast(text) {
     element("toast").textContent = text;
     element("toast").hidden = !text;
-  }
-}
-
-/** The answer's value, or null where it has none; throws what the server has to say. */
-async function send(method, address, body, signal) {
-  const response = await fetch(address, {
-    method,
-    signal,
-    headers: body === undefined ? {} : { "Content-Type": "application/json" },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  }).catch((error) => {
-    throw signal?.aborted ? error : new Error("The gallery does not answer; it may have ended.");
-  });
-  if (!response.ok) throw new Error(await problem(response));
-  return response.status === 204 ? null : response.json();
-}
-
-async function problem(response) {
-  const text = await response.text();
-  try {
-    return JSON.parse(text).error;
-  } catch {
-    return text;
   }
 }
 

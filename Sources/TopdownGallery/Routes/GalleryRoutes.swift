@@ -24,6 +24,12 @@ struct GalleryRoutes: Sendable {
       return try await response(to: request, at: route)
     } catch let error as DecodingError {
       return .failure(400, "the request cannot be read: \(error.summary)")
+    } catch let refusal as Refusal {
+      return .failure(400, refusal.description)
+    } catch let unknown as UnknownVariant {
+      return .failure(400, unknown.description)
+    } catch let gone as Gone {
+      return .failure(410, gone.description)
     } catch let failure as HostFailure {
       return .failure(502, failure.description)
     } catch {
@@ -36,49 +42,41 @@ struct GalleryRoutes: Sendable {
     case .asset:
       return assets.response(to: request.path) ?? .text(404, "there is nothing here")
     case .entries:
-      return try .json(Catalogue(title: gallery.title, entries: await gallery.entries()))
+      guard let build = await gallery.build(after: request.number("build") ?? -1, within: patience) else { return .noContent }
+      return try .json(Catalogue(title: gallery.title, entries: await gallery.entries(), build: build))
     case .sessions:
       let wanted = try JSONDecoder().decode(OpenRequest.self, from: request.body)
-      return try .json(["session": await gallery.open(HostShowing(wanted.entry, wanted.appearance))], status: 201)
+      return try .json(["session": await gallery.open(wanted.showing, speed: wanted.speed ?? 1)], status: 201)
     case .session(let name) where request.method == "DELETE":
       await gallery.close(name)
       return .noContent
     case .session(let name):
-      guard let session = await gallery.session(name) else { return .failure(404, "this screen is no longer open") }
-      let known = Int(request.query["after"] ?? "") ?? 0
-      return try await session.state(after: known, within: patience).map { try .json($0) } ?? .noContent
+      let known = KnownState(
+        revision: request.number("after") ?? 0, build: request.number("build") ?? .max, events: request.number("log") ?? 0)
+      return try await gallery.screen(name).state(after: known, within: patience).map { try .json($0) } ?? .noContent
     case .actions(let name):
-      guard await gallery.session(name) != nil else { return .failure(404, "this screen is no longer open") }
       let wanted = try JSONDecoder().decode(ActionRequest.self, from: request.body)
       try await gallery.perform(wanted.action, on: wanted.node, argument: wanted.argument, in: name)
       return .noContent
+    case .clock(let name):
+      try await gallery.ask(JSONDecoder().decode(ClockRequest.self, from: request.body).command(in: name), in: name)
+      return .noContent
+    case .steps(let name):
+      let wanted = try JSONDecoder().decode(StepsRequest.self, from: request.body)
+      for _ in 0..<max(1, min(wanted.count ?? 1, 1_000)) { try await gallery.ask(.playNext(session: name), in: name) }
+      return .noContent
+    case .test(let name):
+      return .text(200, try await gallery.test(of: name))
     case .picture(let name):
       guard let png = try await gallery.picture(of: name) else { return .failure(404, "this screen has no picture yet") }
-      return HTTPResponse(status: 200, contentType: "image/png", body: png)
+      return .png(png)
+    case .variant:
+      guard let entry = request.query["entry"] else { throw Refusal("name the `entry` of the picture") }
+      return .png(try await gallery.picture(of: entry, in: Variant(request.query["variant"] ?? "")))
     }
   }
 }
 
-struct Catalogue: Codable, Equatable {
-  var title: String
-  var entries: [HostEntry]
-}
-
-struct OpenRequest: Codable {
-  var entry: String
-  var colorScheme: HostAppearance.ColorScheme
-  /// Points; both or neither.
-  var width: Double?
-  var height: Double?
-
-  var appearance: HostAppearance {
-    let size = width.flatMap { width in height.map { CGSize(width: width, height: $0) } }
-    return HostAppearance(size: size, colorScheme: colorScheme)
-  }
-}
-
-struct ActionRequest: Codable {
-  var node: Int
-  var action: SemanticsAction
-  var argument: String?
+extension HTTPRequest {
+  fileprivate func number(_ name: String) -> Int? { query[name].flatMap(Int.init) }
 }

@@ -27,5 +27,7 @@ struct HTTPResponse: Equatable, Sendable {
     return HTTPResponse(status: status, contentType: "application/json", body: body)
   }
 
+  static func png(_ bytes: Data) -> HTTPResponse { HTTPResponse(status: 200, contentType: "image/png", body: bytes) }
+
   static let noContent = HTTPResponse(status: 204)
 }

@@ -1,80 +1,198 @@
 import Foundation
 import TopdownDisplay
 
-/// The gallery behind its pages: entries, open screens, and the host that runs them.
+/// The gallery behind its pages: entries, open screens, and the hosts that run them, one for each screen.
 actor Gallery {
-  /// A tab that was closed without a word leaves its screen open; the oldest go when there are too many.
-  private static let mostSessions = 12
+  /// How many screens may be open, each with a process of its own.
+  static let mostScreens = 12
 
   nonisolated let title: String
   private let studio: Studio
-  private let launcher: any HostLauncher
   private let limits: HostProcess.Limits
-  private var sessions: [String: ScreenSession] = [:]
-  private var order: [String] = []
-  private var lastSession = 0
-  private lazy var keeper = HostKeeper(launcher, limits: limits) { [weak self] event in await self?.receive(event) }
+  private var launcher: any HostLauncher
+  /// The host that tells what there is, and whose screens nobody operates.
+  private var keeper: HostKeeper
+  private var screens: [String: OpenScreen] = [:]
+  private var lastScreen = 0
+  private var build = BuildState()
+  private let builds = NewsBoard()
+  private let starting = Gate(width: 2)
+
+  private struct OpenScreen {
+    let session: ScreenSession
+    var host: HostProcess?
+  }
 
   init(title: String, launcher: any HostLauncher, limits: HostProcess.Limits = .init(), studio: Studio) {
     self.title = title
     self.launcher = launcher
     self.limits = limits
     self.studio = studio
+    keeper = HostKeeper(launcher, limits: limits)
   }
 
   func entries() async throws -> [HostEntry] { try await keeper.host().entries }
 
-  /// Opens a screen and returns its name. Throws `HostFailure`.
+  private func entry(_ id: String) async throws -> HostEntry {
+    let entries = try await entries()
+    guard let entry = entries.first(where: { $0.id == id }) else { throw HostFailure.noEntry(id, among: entries) }
+    return entry
+  }
+
+  /// Any entry's picture, after the entry's own steps. Throws `HostFailure`.
+  func picture(of id: String, in variant: Variant) async throws -> Data {
+    _ = try await entry(id)
+    let answer = try await keeper.host().request(.snapshot(HostShowing(id, variant.appearance), steps: []))
+    guard case .snapshot(_, let frame) = answer else { throw HostFailure.refused("the host answered without a picture") }
+    return try await studio.drawing(of: frame.display).png
+  }
+
+  func stop() async {
+    await keeper.stop()
+    for name in screens.keys { await close(name) }
+  }
+}
+
+// MARK: - Screens
+
+extension Gallery {
+  /// Opens a screen in a host of its own and returns its name. Throws `HostFailure`, and `Gone` where others pushed it out.
   func open(_ showing: HostShowing, speed: Double = 1) async throws -> String {
-    let host = try await keeper.host()
-    guard host.entries.contains(where: { $0.id == showing.entry }) else {
-      throw HostFailure.noEntry(showing.entry, among: host.entries)
-    }
-    lastSession += 1
-    let name = "s\(lastSession)"
+    let entry = try await entry(showing.entry)
+    lastScreen += 1
+    let name = "s\(lastScreen)"
     // Known before it is asked for: its first frame may come before the answer.
-    sessions[name] = ScreenSession()
-    order.append(name)
+    screens[name] = OpenScreen(session: ScreenSession(showing, build: build))
+    await makeRoom(for: name)
     do {
+      let host = try await start(name)
       _ = try await host.request(.open(session: name, showing))
-      if host.entries.first(where: { $0.id == showing.entry })?.kind != .app {
-        _ = try await host.request(.setSpeed(session: name, speed))
-      }
+      if entry.kind != .app { _ = try await host.request(.setSpeed(session: name, speed)) }
     } catch {
-      forget(name)
+      await close(name)
       throw error
     }
-    while order.count > Self.mostSessions, let oldest = order.first { await close(oldest) }
     return name
   }
 
-  func session(_ name: String) -> ScreenSession? { sessions[name] }
-
-  func perform(_ action: SemanticsAction, on node: Int, argument: String?, in session: String) async throws {
-    _ = try await keeper.host().request(.perform(session: session, node: node, action: action, argument: argument))
+  /// Throws `Gone`.
+  func screen(_ name: String) throws -> ScreenSession {
+    guard let screen = screens[name] else { throw Gone.closed }
+    return screen.session
   }
 
-  func close(_ name: String) async {
-    guard sessions[name] != nil else { return }
-    forget(name)
-    // What a host has to say about a screen that nobody looks at interests nobody.
-    _ = try? await keeper.host().request(.close(session: name))
+  /// Throws `Gone`, and `HostFailure` with the host's own words.
+  func ask(_ command: HostRequest.Command, in name: String) async throws {
+    _ = try screen(name)
+    guard let host = screens[name]?.host else { throw HostFailure.refused("this screen is still being opened") }
+    _ = try await host.request(command)
   }
 
-  /// The newest picture of a screen; nil where there is none yet.
-  func picture(of name: String) async throws -> Data? { try await sessions[name]?.png(in: studio) }
+  func perform(_ action: SemanticsAction, on node: Int, argument: String?, in name: String) async throws {
+    try await ask(.perform(session: name, node: node, action: action, argument: argument), in: name)
+  }
 
-  func stop() async { await keeper.stop() }
+  /// The newest picture of a screen; nil where there is none yet. Throws `Gone`.
+  func picture(of name: String) async throws -> Data? { try await screen(name).png(in: studio) }
 
-  private func receive(_ event: HostProcess.Event) async {
-    switch event {
-    case .frame(let name, let frame): await sessions[name]?.show(frame)
-    case .ended(let failure): for session in sessions.values { await session.fail(failure.description) }
+  /// What was done to a screen as a test. Throws `Gone`.
+  func test(of name: String) async throws -> String {
+    let session = try screen(name)
+    guard let frame = await session.frame else { throw HostFailure.refused("this screen has not been shown yet") }
+    return CopiedTest(of: try await entry(session.showing.entry), as: session.showing, frame: frame).text
+  }
+
+  func close(_ name: String) async { await end(name, .closed) }
+
+  private func end(_ name: String, _ reason: Gone) async {
+    guard let screen = screens.removeValue(forKey: name) else { return }
+    await screen.session.end(reason)
+    await screen.host?.stop()
+  }
+
+  private func start(_ name: String) async throws -> HostProcess {
+    await starting.enter()
+    defer { starting.leave() }
+    // So many may have been opened meanwhile that this one is not wanted any longer.
+    guard screens[name] != nil else { throw Gone.asleep(most: Self.mostScreens) }
+    let host = try await HostProcess.launch(launcher, limits: limits) { [weak self] event in await self?.receive(event, of: name) }
+    guard screens[name] != nil else {
+      await host.stop()
+      throw Gone.asleep(most: Self.mostScreens)
+    }
+    screens[name]?.host = host
+    return host
+  }
+
+  /// Puts the screen to sleep that nobody has looked at for the longest time; one that is looked at only where all are.
+  private func makeRoom(for newest: String) async {
+    while screens.count > Self.mostScreens {
+      var idlest: (name: String, isWatched: Bool, last: ContinuousClock.Instant)?
+      for (name, screen) in screens where name != newest {
+        let candidate = (name, await screen.session.isWatched, await screen.session.lastWatched)
+        guard let known = idlest else {
+          idlest = candidate
+          continue
+        }
+        let isIdler = candidate.1 == known.isWatched ? candidate.2 < known.last : known.isWatched
+        if isIdler { idlest = candidate }
+      }
+      guard let idlest else { return }
+      await end(idlest.name, .asleep(most: Self.mostScreens))
     }
   }
 
-  private func forget(_ name: String) {
-    sessions[name] = nil
-    order.removeAll { $0 == name }
+  private func receive(_ event: HostProcess.Event, of name: String) async {
+    guard let session = screens[name]?.session else { return }
+    switch event {
+    case .frame(_, let frame): await session.show(frame)
+    case .ended(let failure): await session.fail(failure.description)
+    }
+  }
+}
+
+// MARK: - Builds
+
+extension Gallery {
+  /// How it stands once that is newer than `known`; nil when `limit` came first.
+  func build(after known: Int, within limit: Duration) async -> BuildState? {
+    await builds.wait(within: limit) { await self.build.revision > known }
+    return build.revision > known ? build : nil
+  }
+
+  func startBuild() async {
+    build.phase = .building
+    build.progress = nil
+    await tellBuild()
+  }
+
+  func tellBuild(_ progress: String) async {
+    guard build.phase == .building else { return }
+    build.progress = progress
+    await tellBuild()
+  }
+
+  func failBuild(_ failure: BuildFailure) async {
+    build.phase = .failed
+    build.progress = nil
+    build.message = failure.description
+    build.problems = failure.problems
+    await tellBuild()
+  }
+
+  /// Screens that are opened from now on run in the new host; those that are open stay as they are until their page opens them again.
+  func use(_ launcher: any HostLauncher) async {
+    let old = keeper
+    self.launcher = launcher
+    keeper = HostKeeper(launcher, limits: limits)
+    build = BuildState(revision: build.revision, host: build.host + 1)
+    await tellBuild()
+    await old.stop()
+  }
+
+  private func tellBuild() async {
+    build.revision += 1
+    await builds.tell()
+    for screen in screens.values { await screen.session.tell(build) }
   }
 }

@@ -3,36 +3,56 @@ import TopdownDisplay
 
 /// One open screen: its newest frame, and those who wait for a newer one.
 actor ScreenSession {
+  nonisolated let showing: HostShowing
+  private(set) var frame: HostFrame?
+  /// When somebody last asked for news.
+  private(set) var lastWatched = ContinuousClock.now
   private var revision = 0
-  private var frame: HostFrame?
+  private var build: BuildState
   private var failure: String?
+  private var gone: Gone?
   private var picture: (revision: Int, png: Data)?
   private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
   private var lastTicket = 0
 
-  var state: ScreenState {
-    let size = frame?.display.size ?? .zero
-    return ScreenState(
-      revision: revision, width: Double(size.width), height: Double(size.height),
-      semantics: frame?.semantics, log: frame?.log ?? [], sources: frame?.sources ?? [], values: frame?.values ?? [],
-      actions: frame?.actions ?? [], clock: frame?.clock ?? HostClock(), warnings: frame?.warnings ?? [],
-      failure: failure ?? frame?.failure)
+  init(_ showing: HostShowing, build: BuildState = BuildState()) {
+    self.showing = showing
+    self.build = build
   }
+
+  var isWatched: Bool { !waiting.isEmpty }
 
   func show(_ frame: HostFrame) {
     self.frame = frame
-    change()
+    revision += 1
+    wakeAll()
   }
 
   func fail(_ message: String) {
     guard failure == nil else { return }
     failure = message
-    change()
+    revision += 1
+    wakeAll()
   }
 
-  /// The state once it is newer than `known`; nil when `limit` or a cancellation came first.
-  func state(after known: Int, within limit: Duration) async -> ScreenState? {
-    guard revision <= known else { return state }
+  func tell(_ build: BuildState) {
+    self.build = build
+    wakeAll()
+  }
+
+  /// Whoever waits, and whoever asks later, hears why there is nothing.
+  func end(_ gone: Gone) {
+    self.gone = gone
+    wakeAll()
+  }
+
+  /// The state with all of the log.
+  var state: ScreenState { state(KnownState()) }
+
+  /// The state once there is more than is `known`; nil when `limit` or a cancellation came first. Throws `Gone`.
+  func state(after known: KnownState, within limit: Duration) async throws -> ScreenState? {
+    lastWatched = .now
+    if try hasNews(known) { return state(known) }
     lastTicket += 1
     let ticket = lastTicket
     let timer = Task {
@@ -46,7 +66,8 @@ actor ScreenSession {
       Task { await self.wake(ticket) }
     }
     timer.cancel()
-    return revision > known ? state : nil
+    lastWatched = .now
+    return try hasNews(known) ? state(known) : nil
   }
 
   /// The newest frame as a PNG, drawn once; nil before the first frame.
@@ -59,8 +80,22 @@ actor ScreenSession {
     return png
   }
 
-  private func change() {
-    revision += 1
+  private func hasNews(_ known: KnownState) throws -> Bool {
+    if let gone { throw gone }
+    return revision > known.revision || build.revision > known.build
+  }
+
+  private func state(_ known: KnownState) -> ScreenState {
+    let size = frame?.display.size ?? .zero
+    let log = LogTail(frame?.log ?? [], after: known.events)
+    return ScreenState(
+      revision: revision, width: Double(size.width), height: Double(size.height), semantics: frame?.semantics,
+      logStart: log.start, logDropped: log.dropped, log: log.events, sources: frame?.sources ?? [], values: frame?.values ?? [],
+      actions: frame?.actions ?? [], clock: frame?.clock ?? HostClock(), warnings: frame?.warnings ?? [],
+      failure: failure ?? frame?.failure, build: build)
+  }
+
+  private func wakeAll() {
     for continuation in waiting.values { continuation.resume() }
     waiting = [:]
   }

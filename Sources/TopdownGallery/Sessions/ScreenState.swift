@@ -9,6 +9,11 @@ struct ScreenState: Codable, Equatable, Sendable {
   var width: Double
   var height: Double
   var semantics: SemanticsNode?
+  /// How many events come before those of `log`.
+  var logStart: Int
+  /// How many events there were and are no longer kept.
+  var logDropped: Int
+  /// The events that the page does not have yet, oldest first.
   var log: [HostEvent]
   var sources: [HostTruth]
   var values: [HostValue]
@@ -17,4 +22,5 @@ struct ScreenState: Codable, Equatable, Sendable {
   var warnings: [String]
   /// Why the screen is dead; the rest is then as it was last.
   var failure: String?
+  var build: BuildState
 }

@@ -6,9 +6,15 @@ import TopdownScenarios
 final class HostLog: BoundaryLog, @unchecked Sendable {
   private let lock = NSLock()
   private var recorded: [BoundaryEvent] = []
+  /// How many older events were let go.
+  private var dropped = 0
+  private var isToldSoon = false
   private var held: [(name: String, text: @Sendable () -> String)] = []
   private var offered: [HostValue] = []
   private let replacements: [String: String]
+  /// As many events are kept; a few more for a while, since letting one go at a time would move all others each time.
+  static let capacity = 5_000
+
   /// When the screen was made, by its own clock.
   @MainActor var start = ContinuousClock.now
 
@@ -18,8 +24,22 @@ final class HostLog: BoundaryLog, @unchecked Sendable {
   @MainActor var onEvent: (() -> Void)?
 
   func record(_ event: BoundaryEvent) {
-    lock.withLock { recorded.append(event) }
-    DispatchQueue.main.async { MainActor.assumeIsolated { self.onEvent?() } }
+    let isFirst = lock.withLock {
+      recorded.append(event)
+      if recorded.count > Self.capacity + Self.capacity / 10 {
+        dropped += recorded.count - Self.capacity
+        recorded.removeFirst(recorded.count - Self.capacity)
+      }
+      defer { isToldSoon = true }
+      return !isToldSoon
+    }
+    guard isFirst else { return }
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        self.lock.withLock { self.isToldSoon = false }
+        self.onEvent?()
+      }
+    }
   }
 
   func hold(_ boundary: String, _ text: @escaping @Sendable () -> String) {
@@ -39,12 +59,15 @@ final class HostLog: BoundaryLog, @unchecked Sendable {
     return text
   }
 
+  /// The newest events, oldest first; before them one of the kind `dropped` where there were older ones.
   @MainActor var events: [HostEvent] {
-    lock.withLock { recorded }.map { event in
+    let (recorded, dropped) = lock.withLock { (self.recorded, self.dropped) }
+    let events = recorded.map { event in
       HostEvent(
         line: "\(event)", kind: event.kind.rawValue, name: event.name, payload: event.payload?.text,
         seconds: max(0, (event.instant - start) / .seconds(1)))
     }
+    return dropped == 0 ? events : [.dropped(dropped, until: events.first?.seconds ?? 0)] + events
   }
 
   var values: [HostValue] { lock.withLock { offered } }
@@ -54,5 +77,12 @@ final class HostLog: BoundaryLog, @unchecked Sendable {
     // Reading one may take other locks.
     let sources = lock.withLock { held }
     return sources.map { HostTruth(owner: "scenario", name: $0.name, value: $0.text()) }
+  }
+}
+
+extension HostEvent {
+  /// Stands for `count` events that were let go; the payload is their number.
+  fileprivate static func dropped(_ count: Int, until seconds: Double) -> HostEvent {
+    HostEvent(line: "\(count) older events", kind: "dropped", name: "dropped", payload: "\(count)", seconds: seconds)
   }
 }

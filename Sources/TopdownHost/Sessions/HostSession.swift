@@ -13,23 +13,3 @@ import TopdownDisplay
   func close()
   func sendFrame()
 }
-
-/// Makes one frame of several changes of one turn of the main queue.
-@MainActor final class FrameSender {
-  private let send: () -> Void
-  private var isDue = false
-
-  init(_ send: @escaping () -> Void) { self.send = send }
-
-  func sendSoon() {
-    guard !isDue else { return }
-    isDue = true
-    DispatchQueue.main.async { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self, self.isDue else { return }
-        self.isDue = false
-        self.send()
-      }
-    }
-  }
-}

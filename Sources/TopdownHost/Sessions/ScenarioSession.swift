@@ -68,9 +68,10 @@ import TopdownStage
   }
 
   private var frame: HostFrame {
-    HostFrame(
-      display: stage.display, semantics: stage.semantics, log: log.events,
-      sources: log.sources + HostSources.of(stage.sourcesOfTruth), values: log.values, actions: actions,
+    let events = log.events
+    return HostFrame(
+      display: stage.display, semantics: stage.semantics, log: events,
+      sources: log.sources + HostSources.of(stage.sourcesOfTruth), values: log.values, actions: actions(until: events.last?.seconds ?? 0),
       clock: HostClock(
         seconds: stage.now / .seconds(1), speed: ticker?.speed ?? 0, pending: stage.pendingLines, stepsDone: stepsDone),
       warnings: stage.warnings, failure: failure)
@@ -92,13 +93,25 @@ import TopdownStage
 
   /// A test has to move its clock where this one has run.
   private func noteTime() {
-    let passed = stage.now - told
-    guard passed >= .milliseconds(1) else { return }
+    guard let passed = untold else { return }
     told = stage.now
-    actions.append(HostAction(text: "advance by \(passed)", code: Stage.advance(by: passed)))
+    actions.append(passed)
   }
 
-  private func tick(_ duration: Duration) {
+  private var untold: HostAction? {
+    let passed = stage.now - told
+    guard passed >= .milliseconds(1) else { return nil }
+    return HostAction(text: "advance by \(passed)", code: Stage.advance(by: passed))
+  }
+
+  /// With the time that the last event waited for, if it came by itself.
+  private func actions(until seconds: Double) -> [HostAction] {
+    guard seconds > told / .seconds(1), let untold else { return actions }
+    return actions + [untold]
+  }
+
+  /// Lets time pass that nobody asked for.
+  func tick(_ duration: Duration) {
     guard failure == nil else { return }
     attempt { try stage.advance(by: duration) }
   }

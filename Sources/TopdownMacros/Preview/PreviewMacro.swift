@@ -4,6 +4,8 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// `#Preview`: a record in the section `topdown_previews` from which a host makes the preview.
+///
+/// Only in a debug build, of which every host is made: in a release the record would keep the preview, and whatever fixtures it shows.
 public struct PreviewMacro: DeclarationMacro {
   public static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
@@ -26,6 +28,7 @@ public struct PreviewMacro: DeclarationMacro {
       throw PreviewMisuse(node: Syntax(node), message: .previewWithoutLocation)
     }
     return """
+      #if DEBUG
       private enum \(context.makeUniqueName("Preview")) {
         @section("topdown_previews") @used
         nonisolated static let record: SwiftUICore._PreviewRegistration.Record = { slot in
@@ -34,6 +37,7 @@ public struct PreviewMacro: DeclarationMacro {
           }.store(in: slot)
         }
       }
+      #endif
       """
   }
 

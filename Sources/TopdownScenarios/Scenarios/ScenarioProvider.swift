@@ -11,8 +11,11 @@ public protocol ScenarioProvider {
   /// What the scenarios are listed under; by default the type's name without `Scenarios`.
   static var group: String { get }
   static var scenarios: [Scenario] { get }
+  /// The scenarios that the feature must have; none by default. An audit, of TopdownAudit, names those that are missing.
+  static var required: [ScenarioName] { get }
 }
 
 extension ScenarioProvider {
   public static var group: String { GroupName.of(String(reflecting: Self.self)) }
+  public static var required: [ScenarioName] { [] }
 }

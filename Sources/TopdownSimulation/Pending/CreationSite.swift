@@ -1,13 +1,14 @@
 import Runtime
 
-/// Where a task was made: the calls that led there, looked up only when they are asked for.
+/// Where something happened, such as that a task was made: the calls that led there, looked up only when they are asked for.
 struct CreationSite: Sendable {
   /// Innermost first, each on its own: where one stands in the source is looked up only when its name says that it counts.
   private let calls: [Backtrace]
 
-  /// Of the task that the calling code has just made; costs some microseconds.
-  init?() {
-    calls = (0..<10).compactMap { depth in
+  /// Of what the calling code has just done; costs some microseconds.
+  /// - Parameter depth: How many calls there may be between the program's own and this one.
+  init?(depth: Int = 10) {
+    calls = (0..<depth).compactMap { depth in
       // Of a limit, the last one says that there are more.
       try? Backtrace.capture(algorithm: .fast, limit: 2, offset: depth, top: 0, images: Self.images)
     }

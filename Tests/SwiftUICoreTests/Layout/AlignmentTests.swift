@@ -37,6 +37,30 @@ extension HorizontalAlignment {
     #expect(baselines[0] == baselines[1])
   }
 
+  @Test(arguments: [Alignment.leadingFirstTextBaseline, .centerFirstTextBaseline, .trailingFirstTextBaseline])
+  func layersStandOnTheirFirstLine(_ alignment: Alignment) {
+    let baselines = baselines(
+      ZStack(alignment: alignment) {
+        Text("Total\nof all").font(.largeTitle)
+        Text("in euros").font(.caption)
+      })
+
+    #expect(baselines.count == 3)
+    #expect(baselines[0] == baselines[2])
+  }
+
+  @Test(arguments: [Alignment.leadingLastTextBaseline, .centerLastTextBaseline, .trailingLastTextBaseline])
+  func layersStandOnTheirLastLine(_ alignment: Alignment) {
+    let baselines = baselines(
+      ZStack(alignment: alignment) {
+        Text("Total\nof all").font(.largeTitle)
+        Text("in euros").font(.caption)
+      })
+
+    #expect(baselines.count == 3)
+    #expect(baselines[1] == baselines[2])
+  }
+
   @Test func aBaselineIsFoundThroughFramesAndPaddingAndColumns() {
     let baselines = baselines(
       HStack(alignment: .firstTextBaseline) {

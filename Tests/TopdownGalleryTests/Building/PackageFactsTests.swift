@@ -11,12 +11,12 @@ import Testing
   private let described = """
     {"targets": [
       {"name": "Live-Thing", "c99name": "Live_Thing", "type": "library", "module_type": "SwiftTarget"},
-      {"name": "Feature", "c99name": "Feature", "type": "library", "module_type": "SwiftTarget"},
+      {"name": "Feature", "c99name": "Feature", "type": "library", "module_type": "SwiftTarget", "path": "Sources/Feature"},
       {"name": "Helpers", "c99name": "Helpers", "type": "library", "module_type": "SwiftTarget"},
       {"name": "CThing", "c99name": "CThing", "type": "library", "module_type": "ClangTarget"},
       {"name": "App", "c99name": "App", "type": "executable", "module_type": "SwiftTarget"},
       {"name": "Macros", "c99name": "Macros", "type": "macro", "module_type": "SwiftTarget"},
-      {"name": "FeatureTests", "c99name": "FeatureTests", "type": "test", "module_type": "SwiftTarget"}
+      {"name": "FeatureTests", "c99name": "FeatureTests", "type": "test", "module_type": "SwiftTarget", "path": "Tests/FeatureTests"}
     ]}
     """
 
@@ -36,6 +36,15 @@ import Testing
     #expect(facts.libraries.map(\.module) == ["Feature", "Live_Thing"])
     #expect(facts.executables == ["App"])
     #expect(facts.topdownIdentity == "checkout")
+  }
+
+  @Test func whatAHostIsBuiltFromAreTheTargetsThatAreNoTestsAndThePackagesBesideThem() throws {
+    let facts = try facts(dumped: dumped(#"{"product": ["Topdown", "checkout", null, null]}"#), described: described)
+
+    #expect(
+      SourceTree(package: "/p", facts: facts).roots == [
+        "/p/Sources/Feature", "/p/Package.swift", "/x/checkout/Sources", "/x/checkout/Package.swift",
+      ])
   }
 
   @Test func aProductNamedWithoutItsPackageIsFoundInTheOnlyDependency() throws {

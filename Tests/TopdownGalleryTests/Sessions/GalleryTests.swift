@@ -11,9 +11,9 @@ import TopdownDisplay
 
   /// The first state after `revision` that has `lines` lines of log, or has failed.
   private func state(of name: String, in gallery: Gallery, lines: Int) async throws -> ScreenState {
-    let session = try #require(await gallery.session(name))
+    let session = try await gallery.screen(name)
     var revision = 0
-    while let state = await session.state(after: revision, within: .seconds(60)) {
+    while let state = try await session.state(after: KnownState(revision: revision), within: .seconds(60)) {
       if state.log.count == lines || state.failure != nil { return state }
       revision = state.revision
     }
@@ -43,18 +43,34 @@ import TopdownDisplay
     await gallery.stop()
   }
 
-  @Test func aCrashIsShownInOpenScreensAndTheNextOneGetsANewHost() async throws {
+  @Test func aScreenThatCrashesLeavesTheOthersAlone() async throws {
     let gallery = gallery()
     let open = try await gallery.open(HostShowing("Shelf/loaded"))
-    _ = try await state(of: open, in: gallery, lines: 0)
 
-    await #expect(throws: HostFailure.self) { try await gallery.open(HostShowing("Shelf/crash")) }
+    let failure = await #expect(throws: HostFailure.self) { try await gallery.open(HostShowing("Shelf/crash")) }
 
-    let dead = try await state(of: open, in: gallery, lines: 1)
-    #expect(dead.failure == "the host crashed (a trap of the Swift runtime); its last words:\nFatal error: Index out of range")
-    let next = try await gallery.open(HostShowing("Shelf/loaded"))
-    #expect(try await state(of: next, in: gallery, lines: 0).failure == nil)
-    #expect(host.launches.count == 2)
+    #expect(
+      failure?.description == "the host crashed (a trap of the Swift runtime); its last words:\nFatal error: Index out of range")
+    try await gallery.perform(.activate, on: 2, argument: nil, in: open)
+    #expect(try await state(of: open, in: gallery, lines: 1).failure == nil)
+    await gallery.stop()
+  }
+
+  @Test func aScreenWhoseHostEndsTellsItsLastWordsAndKeepsItsLog() async throws {
+    let gallery = gallery()
+    let open = try await gallery.open(HostShowing("Shelf/loaded"))
+    try await gallery.perform(.activate, on: 2, argument: nil, in: open)
+    _ = try await state(of: open, in: gallery, lines: 1)
+
+    await #expect(throws: HostFailure.self) { try await gallery.perform(.activate, on: FakeHost.trap, argument: nil, in: open) }
+
+    let session = try await gallery.screen(open)
+    var state = await session.state
+    while state.failure == nil {
+      state = try #require(try await session.state(after: KnownState(revision: state.revision), within: .seconds(60)))
+    }
+    #expect(state.failure == "the host crashed (a trap of the Swift runtime); its last words:\nFatal error: Index out of range")
+    #expect(state.log.map(\.line) == ["sortByAuthor true"])
     await gallery.stop()
   }
 
@@ -78,14 +94,37 @@ import TopdownDisplay
     await gallery.stop()
   }
 
-  @Test func theOldestScreensGoWhenThereAreTooMany() async throws {
+  @Test func theScreenThatWasNotWatchedForTheLongestTimeSleepsWhereThereAreTooMany() async throws {
+    let gallery = gallery()
+    var names: [String] = []
+    for _ in 1...Gallery.mostScreens { names.append(try await gallery.open(HostShowing("Shelf/loaded"))) }
+    _ = try await gallery.screen(names[0]).state(after: KnownState(revision: 99), within: .zero)
+
+    _ = try await gallery.open(HostShowing("Shelf/loaded"))
+
+    _ = try await gallery.screen(names[0])
+    await #expect(throws: Gone.self) { try await gallery.screen(names[1]) }
+    await gallery.stop()
+  }
+
+  @Test func hundredsThatOpenAtOnceLeaveAsManyScreensAsMayBeOpen() async throws {
     let gallery = gallery()
 
-    var names: [String] = []
-    for _ in 1...13 { names.append(try await gallery.open(HostShowing("Shelf/loaded"))) }
+    let opened = await withTaskGroup(of: String?.self) { group in
+      for _ in 1...100 { group.addTask { try? await gallery.open(HostShowing("Shelf/loaded")) } }
+      return await group.reduce(into: [String]()) { names, name in name.map { names.append($0) } }
+    }
 
-    #expect(await gallery.session(names[0]) == nil)
-    #expect(await gallery.session(names[1]) != nil)
+    var open = 0
+    for name in opened { if (try? await gallery.screen(name)) != nil { open += 1 } }
+    #expect(open == Gallery.mostScreens)
+    await gallery.stop()
+  }
+
+  @Test func aPictureOfAnyVariantCanBeHad() async throws {
+    let gallery = gallery()
+
+    #expect(try await gallery.picture(of: "Shelf/loaded", in: Variant("dark")) == Data("PNG 393x852@2".utf8))
     await gallery.stop()
   }
 

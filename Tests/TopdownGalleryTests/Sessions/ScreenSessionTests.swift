@@ -10,31 +10,38 @@ import TopdownDisplay
     semantics: SemanticsNode(id: 1, role: .screen),
     log: [HostEvent(line: "load", kind: "call", name: "load", payload: nil, seconds: 0)])
 
-  @Test func newsEndsTheWait() async {
-    let session = ScreenSession()
-    async let news = session.state(after: 0, within: .seconds(3600))
+  private let session = ScreenSession(HostShowing("Shelf/loaded"))
+
+  @Test func newsEndsTheWait() async throws {
+    async let news = session.state(after: KnownState(), within: .seconds(3600))
 
     await session.show(frame)
 
-    #expect(await news?.log.map(\.line) == ["load"])
+    #expect(try await news?.log.map(\.line) == ["load"])
   }
 
-  @Test func withoutNewsTheWaitEndsEmpty() async {
-    #expect(await ScreenSession().state(after: 0, within: .zero) == nil)
+  @Test func withoutNewsTheWaitEndsEmpty() async throws {
+    #expect(try await session.state(after: KnownState(), within: .zero) == nil)
   }
 
-  @Test func aCancelledWaitEndsEmpty() async {
-    let session = ScreenSession()
-    let waiting = Task { await session.state(after: 0, within: .seconds(3600)) }
+  @Test func aCancelledWaitEndsEmpty() async throws {
+    let waiting = Task { try await session.state(after: KnownState(), within: .seconds(3600)) }
 
     waiting.cancel()
 
-    #expect(await waiting.value == nil)
+    #expect(try await waiting.value == nil)
+  }
+
+  @Test func whoWaitsForAScreenThatGoesHearsWhy() async {
+    let waiting = Task { try await session.state(after: KnownState(), within: .seconds(3600)) }
+
+    await session.end(.asleep(most: 12))
+
+    let gone = await #expect(throws: Gone.self) { try await waiting.value }
+    #expect(gone?.description == "this screen sleeps, since 12 others are open: it starts anew when it is looked at")
   }
 
   @Test func theFirstFailureStays() async {
-    let session = ScreenSession()
-
     await session.fail("crashed")
     await session.fail("crashed again")
 

@@ -23,6 +23,9 @@ struct FakeHost: HostLauncher {
   static let stuck = HostEntry(id: "Shelf/stuck", group: "Shelf", name: "stuck", kind: .preview)
   static let entries = [toggles, crashing, stuck]
 
+  /// The node that ends its host when something is done to it.
+  static let trap = 13
+
   func launch(socket path: String) throws -> any LaunchedHost {
     launches.increment()
     let child = FakeChild()
@@ -124,6 +127,9 @@ private struct FakeScreen {
       logs[session] = []
       send(.done(number: number))
       send(.frame(session: session, Self.frame(log: [])))
+    case .perform(_, FakeHost.trap, _, _):
+      child.end(.signal(5), words: "Fatal error: Index out of range")
+      return false
     case .perform(let session, 2, .activate, _):
       let isOn = (logs[session, default: []].count + 1) % 2 == 1
       logs[session, default: []].append("sortByAuthor \(isOn)")

@@ -9,7 +9,7 @@ import TopdownScenarios
         Text("Dune")
           .onAppear(perform: log.call("appear"))
       }
-      static let empty = Scenario(.empty) { Text("No books") }
+      static let empty = Scenario(.empty, expecting: ["appear"]) { log in Text("No books").onAppear(perform: log.call("appear")) }
       static let locked = Scenario("locked") { Text("Locked") }
       static let scenarios = [loaded, empty, locked]
     }
@@ -23,6 +23,15 @@ import TopdownScenarios
   @Test func stepsAreData() {
     #expect(Shelf.Scenarios.loaded.steps == [.toggle("Sort by author"), .swipe("Dune", .trailing, action: "Delete")])
     #expect(Shelf.Scenarios.empty.steps.isEmpty)
+  }
+
+  @Test func whatAScenarioMustLeaveIsData() {
+    #expect(Shelf.Scenarios.empty.expected == ["appear"])
+    #expect(Shelf.Scenarios.loaded.expected == nil)
+  }
+
+  @Test func aFeatureRequiresNothingUnlessItSaysSo() {
+    #expect(Shelf.Scenarios.required == [])
   }
 
   @Test @MainActor func aViewIsMadeWithTheLogOrWithNone() {

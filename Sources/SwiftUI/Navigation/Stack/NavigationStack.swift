@@ -5,7 +5,7 @@
 /// Screens below the top one keep their state; they have disappeared, and appear again when they are uncovered. What is
 /// popped is gone.
 ///
-/// - Gap: a large title does not collapse when the content scrolls.
+/// - Gap: a large title gives way and comes back at once, not little by little as the content scrolls.
 @MainActor @preconcurrency public struct NavigationStack<Data, Root> where Root: View {
   private let root: Root
   private let source: (@MainActor () -> NavigationPathSource)?

@@ -38,4 +38,18 @@ extension View {
     modifier(
       PresentationModifier(kind: .popover, item: item, attachment: attachmentAnchor.attachment, content: content))
   }
+
+  public nonisolated func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    popover(isPresented: isPresented, attachmentAnchor: attachmentAnchor, arrowEdge: nil, content: content)
+  }
+
+  public nonisolated func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    popover(item: item, attachmentAnchor: attachmentAnchor, arrowEdge: nil, content: content)
+  }
 }

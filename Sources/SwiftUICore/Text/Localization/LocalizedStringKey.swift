@@ -45,8 +45,9 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
   /// The words in a language, with their arguments.
   func localized(in table: LocalizedTable, _ environment: EnvironmentValues) -> (format: String, arguments: [Argument]) {
-    guard let translated = table.string(for: key, in: environment, arguments) else { return (format, arguments) }
-    return (arguments.isEmpty ? translated : Self.replacingSpecifiers(in: translated), arguments)
+    let translated = table.string(for: key, in: environment, arguments)
+    let words = translated.map { arguments.isEmpty ? $0 : Self.replacingSpecifiers(in: $0) } ?? format
+    return (environment.locale.identifier == PseudoLanguage.identifier ? PseudoLanguage.words(for: words) : words, arguments)
   }
 
   /// The words where they have no style of their own; nil where they may.

@@ -1,0 +1,113 @@
+#define _GNU_SOURCE
+#include "outside.h"
+#include <pthread.h>
+#include <stdlib.h>
+
+// Who is watched: a thread, by a number, and whatever it hands work to. The number goes with the work, so that what another test does
+// at the same time on the same queue is not taken for the watched one's.
+
+static const hooks_outside_watch *published;
+static _Thread_local uint64_t watched;
+
+void hooks_watch_outside(const hooks_outside_watch *watch) {
+  static hooks_outside_watch storage;
+  storage = *watch;
+  __atomic_store_n(&published, &storage, __ATOMIC_RELEASE);
+}
+
+uint64_t hooks_swap_watch(uint64_t watch) {
+  uint64_t previous = watched;
+  watched = watch;
+  return previous;
+}
+
+static const hooks_outside_watch *watch(void) { return __atomic_load_n(&published, __ATOMIC_ACQUIRE); }
+
+void hooks_report_outside(hooks_outside kind, const char *function, const char *target) {
+  if (!watched || !target) return;
+  // Whoever is told may open files, too.
+  uint64_t number = hooks_swap_watch(0);
+  watch()->report(number, kind, function, target);
+  hooks_swap_watch(number);
+}
+
+uint64_t hooks_hand_over(void) {
+  if (!watched) return 0;
+  uint64_t number = hooks_swap_watch(0);
+  uint64_t handed = watch()->hand_over(number);
+  hooks_swap_watch(number);
+  return handed;
+}
+
+void hooks_end_handed(uint64_t number) { watch()->end(number); }
+
+// MARK: - Queues
+
+extern struct dispatch_queue_s _dispatch_main_q __attribute__((weak));
+
+static void run_handed(void (^work)(void), uint64_t number) {
+  uint64_t outer = hooks_swap_watch(number);
+  work();
+  hooks_swap_watch(outer);
+  hooks_end_handed(number);
+}
+
+// What is for the main queue runs when the watch is over.
+static uint64_t hand_over_to(void *queue) { return queue == (void *)&_dispatch_main_q ? 0 : hooks_hand_over(); }
+
+/// Does `call` with `block`, which is watched wherever it runs if this thread is; the threads that the queue starts for it are not.
+#define HANDING_OVER(queue, block, call)                             \
+  do {                                                               \
+    uint64_t handed = hand_over_to(queue);                           \
+    uint64_t number = hooks_swap_watch(0);                           \
+    if (handed) {                                                    \
+      void (^work)(void) = block;                    \
+      block = (void *)^{ run_handed(work, handed); };                \
+      call;                                                          \
+    } else {                                                         \
+      call;                                                          \
+    }                                                                \
+    hooks_swap_watch(number);                                        \
+  } while (0)
+
+INTERPOSED void dispatch_async(void *queue, void *block) { HANDING_OVER(queue, block, NEXT(dispatch_async)(queue, block)); }
+
+INTERPOSED void dispatch_barrier_async(void *queue, void *block) {
+  HANDING_OVER(queue, block, NEXT(dispatch_barrier_async)(queue, block));
+}
+
+INTERPOSED void dispatch_group_async(void *group, void *queue, void *block) {
+  HANDING_OVER(queue, block, NEXT(dispatch_group_async)(group, queue, block));
+}
+
+// MARK: - Threads
+
+typedef struct {
+  void *(*start)(void *);
+  void *argument;
+  uint64_t number;
+} handed_thread;
+
+static void *run_watched(void *context) {
+  handed_thread thread = *(handed_thread *)context;
+  free(context);
+  hooks_swap_watch(thread.number);
+  void *result = thread.start(thread.argument);
+  hooks_swap_watch(0);
+  hooks_end_handed(thread.number);
+  return result;
+}
+
+INTERPOSED int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *), void *argument) {
+  // A queue's threads serve everybody.
+  uint64_t number = watched && !hooks_is_queues(__builtin_return_address(0)) ? hooks_hand_over() : 0;
+  if (!number) return NEXT(pthread_create)(thread, attributes, start, argument);
+  handed_thread *context = malloc(sizeof *context);
+  *context = (handed_thread){start, argument, number};
+  int result = NEXT(pthread_create)(thread, attributes, run_watched, context);
+  if (result != 0) {
+    free(context);
+    hooks_end_handed(number);
+  }
+  return result;
+}

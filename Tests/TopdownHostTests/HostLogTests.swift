@@ -1,0 +1,19 @@
+import Testing
+import TopdownDisplay
+import TopdownScenarios
+
+@testable import TopdownHost
+
+@MainActor struct HostLogTests {
+  @Test func aLongLogKeepsItsNewestEventsAndSaysHowManyItLetGo() {
+    let log = HostLog()
+
+    for index in 1...HostLog.capacity * 2 { log.call("tick", payload: { (index: Int) in "\(index)" })(index) }
+
+    let events = log.events
+    #expect(events.last?.line == "tick \(HostLog.capacity * 2)")
+    #expect(events.count <= HostLog.capacity * 11 / 10 + 1)
+    #expect(events.first?.kind == "dropped")
+    #expect(events.first?.payload == "\(HostLog.capacity * 2 - (events.count - 1))")
+  }
+}
