@@ -103,7 +103,12 @@ let tools: [Target] = [
   .target(
     name: "TopdownHost",
     dependencies: ["TopdownStage", "TopdownScenarios", "SwiftUI", "SwiftUICore", "TopdownDisplay"]),
-  .target(name: "TopdownRenderer", dependencies: ["TopdownDisplay", "CTopdownCairo", "CTopdownJPEG"], swiftSettings: readsPango),
+  .target(
+    name: "TopdownRenderer", dependencies: ["TopdownDisplay", "CTopdownCairo", "CTopdownJPEG"],
+    swiftSettings: optimisedAlways + readsPango),
+  .target(
+    name: "TopdownPictures",
+    dependencies: ["TopdownStage", "TopdownEvidence", "TopdownRenderer", "SwiftUI", "TopdownDisplay"], swiftSettings: readsPango),
   .target(
     name: "TopdownLock",
     swiftSettings: readsSwiftSyntax,
@@ -137,6 +142,9 @@ let tools: [Target] = [
   .testTarget(
     name: "TopdownRendererTests", dependencies: ["TopdownRenderer", "TopdownDisplay", "SwiftUICore", "CTopdownCairo"],
     resources: [.copy("Fixtures")], swiftSettings: readsPango),
+  .testTarget(
+    name: "TopdownPicturesTests", dependencies: ["TopdownPictures", "TopdownRenderer", "TopdownDisplay"],
+    swiftSettings: readsPango),
   .testTarget(name: "TopdownLockTests", dependencies: ["TopdownLock"], swiftSettings: readsSwiftSyntax),
   .testTarget(name: "TopdownCommandTests", dependencies: ["topdown"], swiftSettings: readsSwiftSyntax + readsPango),
   .testTarget(name: "TopdownGalleryTests", dependencies: ["TopdownGallery"], swiftSettings: readsPango),
@@ -159,6 +167,8 @@ if hasOwnRuntime {
   products += [
     // What the command adds to a user's package to build its host; features never depend on it.
     .library(name: "TopdownHost", targets: ["TopdownHost"]),
+    // Apart from TopdownTesting, which needs no system library.
+    .library(name: "TopdownPictures", targets: ["TopdownPictures"]),
     .executable(name: "topdown", targets: ["topdown"]),
   ]
 }

@@ -29,6 +29,14 @@ class CheckRecordsTests(unittest.TestCase):
 
         self.assertEqual((done.returncode, done.stdout), (0, "records: each of 2 was read\n"))
 
+    def test_a_picture_that_no_test_read_fails_too(self):
+        self.journal.write_text(f"{self.record('a.txt')}\n", encoding="utf-8")
+        self.record("gone.png")
+
+        done = self.check()
+
+        self.assertEqual((done.returncode, done.stdout), (1, "records: 1 stale\n"))
+
     def test_a_record_that_no_test_read_fails_and_is_named(self):
         self.journal.write_text(f"{self.record('a.txt')}\n", encoding="utf-8")
         stale = self.record("gone.txt").resolve()

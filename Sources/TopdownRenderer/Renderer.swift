@@ -31,7 +31,7 @@ public struct Renderer: Sendable {
       try canvas.draw(item)
     }
     return Picture(
-      png: try PNGFile(canvas.png()).settingText(PNGFile.drawingVersionKey, Self.drawingVersion).data,
+      png: try canvas.png().settingText(PNGFile.drawingVersionKey, Self.drawingVersion).data,
       unmappedSymbols: canvas.unmappedSymbols.sorted())
   }
 

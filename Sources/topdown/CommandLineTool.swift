@@ -6,7 +6,7 @@ struct CommandLineTool {
 
   private let commands: [any Command] = [
     LockSubcommand(), VerifySubcommand(), ListSubcommand(), ShowSubcommand(), GallerySubcommand(), SnapshotSubcommand(),
-    ServeSubcommand(), InitSubcommand(),
+    ReportSubcommand(), ServeSubcommand(), InitSubcommand(),
   ]
   private let planned = PlannedSubcommand.all
   let console: Console

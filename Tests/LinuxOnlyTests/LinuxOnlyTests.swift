@@ -17,6 +17,7 @@ struct LinuxOnlyTests {
   @Test("TopdownHostTests", .disabled(reason)) func host() {}
   @Test("TopdownLockTests", .disabled(reason)) func lock() {}
   @Test("TopdownMacrosTests", .disabled(reason)) func macros() {}
+  @Test("TopdownPicturesTests", .disabled(reason)) func pictures() {}
   @Test("TopdownRendererTests", .disabled(reason)) func renderer() {}
   @Test("TopdownSimulationTests", .disabled(reason)) func simulation() {}
   @Test("TopdownStageTests", .disabled(reason)) func stage() {}

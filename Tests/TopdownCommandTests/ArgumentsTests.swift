@@ -105,19 +105,4 @@ import Testing
       try both.hostSource()
     }
   }
-
-  @Test(arguments: [("light", ["light"]), ("dark", ["dark"]), ("both", ["light", "dark"])])
-  func colorSchemesAreNamed(text: String, schemes: [String]) throws {
-    let arguments = try Arguments(parsing: ["--color-scheme", text], for: SnapshotSubcommand().description)
-
-    #expect(try arguments.colorSchemes().map(\.rawValue) == schemes)
-  }
-
-  @Test func anotherColorSchemeIsRefused() throws {
-    let arguments = try Arguments(parsing: ["--color-scheme", "blue"], for: SnapshotSubcommand().description)
-
-    #expect(throws: UsageError("--color-scheme is light, dark or both, and not `blue`")) {
-      try arguments.colorSchemes()
-    }
-  }
 }

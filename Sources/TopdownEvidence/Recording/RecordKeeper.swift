@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// Compares logs with their records, and writes those that it may.
-struct RecordKeeper {
-  enum Mode {
+/// Compares logs with their records, and writes those that it may; pictures are recorded by the same rules.
+package struct RecordKeeper {
+  package enum Mode {
     /// Compares, and records what is missing.
     case fillGaps
     /// Records whatever there was.
@@ -11,11 +11,11 @@ struct RecordKeeper {
     case readOnly
   }
 
-  let mode: Mode
+  package let mode: Mode
   /// A file that lists each record which a test read, so that those which none did can be found.
   let journal: URL?
 
-  init(environment: [String: String]) {
+  package init(environment: [String: String]) {
     // A record that CI wrote would be thrown away with the machine, and the test would have compared nothing.
     let isCI = !["", "0", "false"].contains(environment["CI"] ?? "")
     mode = isCI ? .readOnly : environment["TOPDOWN_RECORD"] == "1" ? .recordAnew : .fillGaps
@@ -23,7 +23,7 @@ struct RecordKeeper {
   }
 
   func check(_ lines: [String], against record: RecordFile) throws {
-    try note(record)
+    try note(record.path)
     let recorded = try record.read()
     if recorded == lines { return }
     switch (recorded, mode) {
@@ -34,13 +34,14 @@ struct RecordKeeper {
     }
   }
 
-  private func note(_ record: RecordFile) throws {
+  /// Adds the path of a record to the journal.
+  package func note(_ path: String) throws {
     guard let journal else { return }
     // Opened for appending, so that tests in parallel, and processes too, each add their line.
     guard let file = fopen(journal.path, "a") else {
       throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: journal.path])
     }
-    fputs(record.path + "\n", file)
+    fputs(path + "\n", file)
     fclose(file)
   }
 }

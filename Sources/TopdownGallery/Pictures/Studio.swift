@@ -19,8 +19,11 @@ actor Studio {
 
   /// The one that every picture of the command comes from. Throws where a font is missing.
   static func renderer(_ console: Console) throws -> Studio {
-    Studio(try Renderer()) { console.line("No icon stands for the symbol '\($0)': a box with its name is drawn.") }
+    Studio(try maker()) { console.line("No icon stands for the symbol '\($0)': a box with its name is drawn.") }
   }
+
+  /// Throws where a font is missing.
+  static func maker() throws -> any PictureMaker { try Renderer() }
 
   func drawing(of list: DisplayList) throws -> Drawing {
     let drawing = try maker.drawing(of: list, scale: Self.scale)

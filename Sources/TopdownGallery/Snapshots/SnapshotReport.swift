@@ -1,31 +1,48 @@
 import TopdownDisplay
 
 /// What became of each picture.
-struct SnapshotReport: Codable, Equatable, Sendable {
-  struct Picture: Codable, Equatable, Sendable {
-    var entry: String
-    var colorScheme: HostAppearance.ColorScheme
-    /// Below the output folder; nil where there is no picture.
-    var path: String?
-    var failure: String?
-    /// SF Symbols without an icon, each drawn as a box with its name.
-    var unmappedSymbols: [String] = []
+public struct SnapshotReport: Codable, Equatable, Sendable {
+  public enum Mode: String, Codable, Sendable {
+    /// Pictures into a folder.
+    case write
+    /// Pictures as the references of later ones.
+    case record
+    /// Pictures against their references.
+    case verify
   }
 
-  var folder: String
-  var pictures: [Picture] = []
+  public enum Outcome: String, Codable, Sendable {
+    case written, same, differs, missing, failed
+  }
 
-  var failures: [Picture] { pictures.filter { $0.failure != nil } }
+  public struct Picture: Codable, Equatable, Sendable {
+    public var entry: String
+    /// The name of its variant.
+    public var variant: String
+    /// Below the folder, without an extension.
+    public var path: String
+    public var outcome: Outcome
+    /// Why there is no picture, or how it differs.
+    public var reason: String?
+    /// What went from the screen's text, and what came.
+    public var screenDifference: String?
+    /// SF Symbols without an icon, each drawn as a box with its name.
+    public var unmappedSymbols: [String] = []
+  }
 
-  /// For a person: what was written, then what was not and why.
-  var summary: String {
-    let written = pictures.count - failures.count
-    var lines = ["Wrote \(written) \(written == 1 ? "picture" : "pictures") to \(folder)."]
-    for picture in failures {
-      lines.append("No picture of '\(picture.entry)' (\(picture.colorScheme.rawValue)): \(picture.failure ?? "")")
-    }
-    let symbols = Set(pictures.flatMap(\.unmappedSymbols)).sorted()
-    if !symbols.isEmpty { lines.append("Symbols without an icon, drawn as boxes: \(symbols.joined(separator: ", ")).") }
-    return lines.joined(separator: "\n")
+  public var mode: Mode
+  /// The libraries and fonts that the pixels hold for.
+  public var drawingVersion: String
+  /// nil for all of the work.
+  public var shard: SnapshotShard?
+  /// Every picture of the plan, those of other shards too.
+  public var planned: [String]
+  public var pictures: [Picture] = []
+  /// References that belong to no picture of the plan; where they were recorded anew, those that were removed.
+  public var superfluous: [String] = []
+
+  /// Whether all was written, or is as its references are.
+  public var isComplete: Bool {
+    pictures.allSatisfy { $0.outcome == .written || $0.outcome == .same } && (mode != .verify || superfluous.isEmpty)
   }
 }

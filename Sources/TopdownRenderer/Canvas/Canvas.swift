@@ -8,6 +8,7 @@ final class Canvas {
   static let longestSide = 32767
 
   private let surface: OpaquePointer
+  private let isOpaque: Bool
   let cairo: OpaquePointer
   let text: TextPainter
   let pictures = PictureStore()
@@ -29,6 +30,7 @@ final class Canvas {
     guard scale > 0, sides.contains(width), sides.contains(height) else {
       throw RenderingError.unusableSize(size, scale: scale)
     }
+    self.isOpaque = isOpaque
     let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
     surface = cairo_image_surface_create(format, Int32(width), Int32(height))
     cairo = cairo_create(surface)
@@ -63,10 +65,19 @@ final class Canvas {
   }
 
   /// The finished image; throws if a group is open or anything drawn before failed.
-  func png() throws -> Data {
+  func png() throws -> PNGFile {
     guard groups.isEmpty else { throw RenderingError.unclosedGroups(groups.count) }
     try check(cairo_status(cairo))
     cairo_surface_flush(surface)
+    guard isOpaque, let pixels = cairo_image_surface_get_data(surface) else { return try PNGFile(translucentPNG()) }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    return PNGFile(
+      width: Int(cairo_image_surface_get_width(surface)), height: Int(cairo_image_surface_get_height(surface)),
+      row: { UnsafeRawPointer(pixels + $0 * stride).assumingMemoryBound(to: UInt32.self) })
+  }
+
+  /// By Cairo's own writer, which divides colors by their alpha.
+  private func translucentPNG() throws -> Data {
     var data = Data()
     let status = withUnsafeMutablePointer(to: &data) { pointer in
       cairo_surface_write_to_png_stream(

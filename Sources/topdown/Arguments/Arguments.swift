@@ -44,10 +44,10 @@ struct Arguments: Equatable {
     _ word: String, from rest: inout ArraySlice<String>, for command: CommandDescription
   ) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    let name = parts[0]
-    guard let option = command.options.first(where: { $0.name == name }) else {
-      throw unknown(name, command)
+    guard let option = command.options.first(where: { $0.name == parts[0] || $0.short == parts[0] }) else {
+      throw unknown(parts[0], command)
     }
+    let name = option.name
     guard option.isRepeatable || !has(name) else {
       throw UsageError("\(name) is given twice; topdown \(command.name) takes it once")
     }

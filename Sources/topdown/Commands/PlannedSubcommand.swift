@@ -1,6 +1,6 @@
 /// A command whose name is taken and whose work is still to be written.
 ///
-/// - Gap: `topdown new`, `report`, `lint`, `mutate` and `check` are not there yet, and say so.
+/// - Gap: `topdown new`, `lint`, `mutate` and `check` are not there yet, and say so.
 struct PlannedSubcommand: Command {
   let description: CommandDescription
 
@@ -14,7 +14,6 @@ struct PlannedSubcommand: Command {
 
   static let all = [
     PlannedSubcommand("new", "Scaffold a feature."),
-    PlannedSubcommand("report", "Write the gallery as static pages."),
     PlannedSubcommand("lint", "Check the design of a feature."),
     PlannedSubcommand("mutate", "Prove by mutants that a lock holds."),
     PlannedSubcommand("check", "Lint, verify and mutate at once."),

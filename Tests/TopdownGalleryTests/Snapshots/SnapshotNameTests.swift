@@ -8,11 +8,12 @@ import TopdownDisplay
     HostEntry(id: "\(group)/\(name)", group: group, name: name, kind: .scenario)
   }
 
-  @Test func aPictureIsNamedAfterItsEntryAndScheme() {
+  @Test func aPictureIsNamedAfterItsEntryAndVariant() throws {
     var names = SnapshotNames()
 
-    #expect(names.path(for: entry("Shelf", "loaded"), .light) == "Shelf/loaded-light.png")
-    #expect(names.path(for: entry("Shelf", "loaded"), .dark) == "Shelf/loaded-dark.png")
+    #expect(names.path(for: entry("Shelf", "loaded"), try Variant("light")) == "Shelf/loaded-light")
+    #expect(names.path(for: entry("Shelf", "loaded"), try Variant("dark,ar,xxl")) == "Shelf/loaded-dark+ar+xxl")
+    #expect(names.path(for: entry("Shelf", "loaded"), .standard) == "Shelf/loaded-standard")
   }
 
   @Test(
@@ -27,14 +28,23 @@ import TopdownDisplay
   }
 
   @Test func aLongNameIsCutToWhatAFileSystemTakes() {
-    #expect(SnapshotNames.safe(String(repeating: "ö", count: 300)).utf8.count == 200)
+    #expect(SnapshotNames.safe(String(repeating: "ö", count: 300)).utf8.count == 180)
   }
 
-  @Test func namesThatWouldShareAFileAreNumbered() {
+  @Test func namesThatWouldShareAFileAreNumbered() throws {
     var names = SnapshotNames()
+    let light = try Variant("light")
 
-    let paths = ["a/b", "a:b", "A-B"].map { names.path(for: entry("G", $0), .light) }
+    let paths = ["a/b", "a:b", "A-B"].map { names.path(for: entry("G", $0), light) }
 
-    #expect(paths == ["G/a-b-light.png", "G/a-b-2-light.png", "G/A-B-3-light.png"])
+    #expect(paths == ["G/a-b-light", "G/a-b-2-light", "G/A-B-3-light"])
+  }
+
+  @Test func aFilterLeavesNamesAsTheyAre() throws {
+    let entries = [entry("G", "a/b"), entry("G", "a:b")]
+
+    let plan = try SnapshotPlan(entries, variants: [.standard], filter: "a:b")
+
+    #expect(plan.jobs.map(\.path) == ["G/a-b-2-standard"])
   }
 }

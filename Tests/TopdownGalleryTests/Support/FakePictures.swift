@@ -8,6 +8,8 @@ struct FakePictures: PictureMaker {
   struct Broken: Error, CustomStringConvertible { var description: String { "no font" } }
 
   var isBroken = false
+  var libraries: String { "fake 1.0" }
+  var version: String { libraries }
 
   var unmappedSymbols: [String] = []
 

@@ -53,6 +53,16 @@ import TopdownDisplay
     #expect(SymbolTable.icon(for: "no.such.symbol.fill") == nil)
   }
 
+  @Test func theSymbolsThatAppsUseMostHaveIcons() throws {
+    let file = try #require(Bundle.module.url(forResource: "Fixtures/common-symbols", withExtension: "txt"))
+    let names = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
+
+    let missing = names.filter { SymbolTable.icon(for: String($0)) == nil }
+
+    #expect(names.count == 200)
+    #expect(missing.isEmpty, "add them to Scripts/symbols.tsv and run Scripts/generate-symbols")
+  }
+
   @Test func everyMappedSymbolHasAnOutline() throws {
     let names = SymbolTable.lines.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
     let blank = try names.filter { name in

@@ -27,6 +27,19 @@ struct PNGFile {
     }
   }
 
+  /// Opaque pixels, eight bits a color.
+  ///
+  /// - Parameter row: The first of `width` pixels, of which the lower 24 bits count: red, green, blue.
+  init(width: Int, height: Int, row: (Int) -> UnsafePointer<UInt32>) {
+    let size = UInt32(width).bigEndianBytes + UInt32(height).bigEndianBytes
+    chunks = [
+      // Eight bits, true color without alpha, and the only compression, filters and order that there are.
+      Chunk(type: "IHDR", content: size + [8, 2, 0, 0, 0]),
+      Chunk(type: "IDAT", content: Data(PixelDeflater.deflate(width: width, height: height, row: row))),
+      Chunk(type: "IEND", content: Data()),
+    ]
+  }
+
   var data: Data {
     chunks.reduce(into: Self.signature) { $0 += $1.bytes }
   }
@@ -58,7 +71,9 @@ extension PNGFile.Chunk {
 /// The checksum of PNG chunks (ISO 3309).
 enum CRC32 {
   static func of(_ bytes: Data) -> UInt32 {
-    ~bytes.reduce(~0) { remainder, byte in table[Int(UInt8(truncatingIfNeeded: remainder) ^ byte)] ^ remainder >> 8 }
+    bytes.withUnsafeBytes { bytes in
+      ~bytes.reduce(~0) { remainder, byte in table[Int(UInt8(truncatingIfNeeded: remainder) ^ byte)] ^ remainder >> 8 }
+    }
   }
 
   private static let table: [UInt32] = (0..<256).map { index in

@@ -1,0 +1,70 @@
+import TopdownDisplay
+
+/// What a package's scenarios show and do: for a pull request or a release.
+struct Report: Codable, Equatable, Sendable {
+  /// The states that most features can be in, in the order of the table.
+  static let vocabulary = ["loaded", "empty", "error", "loading", "delayed", "partial", "unauthorized"]
+
+  struct Feature: Codable, Equatable, Sendable {
+    var name: String
+    var scenarios: [Scenario]
+
+    /// Words of the vocabulary that it has.
+    var words: [String] {
+      let names = Set(scenarios.map(\.name))
+      return Report.vocabulary.filter(names.contains)
+    }
+  }
+
+  struct Scenario: Codable, Equatable, Sendable {
+    var id: String
+    var name: String
+    var kind: HostEntry.Kind
+    var location: String?
+    /// What is done, as a person would say it.
+    var steps: [String]
+    /// The boundary events that it must leave; nil where it does not say.
+    var expected: [String]?
+    /// The boundary events that it left, in the first variant.
+    var log: [String]
+    /// The screen as text, in the first variant.
+    var screen: String
+    var warnings: [String]
+    var pictures: [Picture]
+
+    var verdict: Verdict {
+      if pictures.contains(where: { $0.failure != nil }) { return .broken }
+      return expected.map { $0 == log ? .passed : .failed } ?? .shown
+    }
+  }
+
+  struct Picture: Codable, Equatable, Sendable {
+    var variant: String
+    /// Below the report's folder; nil where there is none.
+    var file: String?
+    var failure: String?
+    var unmappedSymbols: [String] = []
+    /// Points.
+    var width: Double = 0
+    var height: Double = 0
+  }
+
+  enum Verdict: String, Codable, Sendable {
+    /// What it must leave is what it left.
+    case passed
+    case failed
+    /// It does not say what it must leave.
+    case shown
+    /// A picture of it is missing.
+    case broken
+  }
+
+  var title: String
+  var drawingVersion: String
+  var variants: [String]
+  var features: [Feature]
+
+  var scenarios: [Scenario] { features.flatMap(\.scenarios) }
+  var criteria: [Scenario] { scenarios.filter { $0.expected != nil } }
+  var isGood: Bool { scenarios.allSatisfy { $0.verdict == .passed || $0.verdict == .shown } }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import TopdownGallery
+
+@Suite struct ReportPagesTests {
+  private func scenario(_ name: String, expected: [String]? = nil, log: [String] = []) -> Report.Scenario {
+    Report.Scenario(
+      id: "Shelf/\(name)", name: name, kind: .scenario, location: nil, steps: ["tap Delete"], expected: expected, log: log,
+      screen: "screen \"<Books>\"\n", warnings: [], pictures: [])
+  }
+
+  private func report(_ scenarios: [Report.Scenario]) -> Report {
+    Report(
+      title: "Shelf", drawingVersion: "cairo 1", variants: ["light"],
+      features: [Report.Feature(name: "Shelf", scenarios: scenarios), Report.Feature(name: "shelf", scenarios: [])])
+  }
+
+  private func page(_ path: String, _ report: Report) -> String {
+    ReportPages(report: report, changes: nil).files.first { $0.path == path }?.text ?? "no such page"
+  }
+
+  @Test func aCriterionHoldsWhereTheLogIsWhatWasExpected() {
+    let scenarios = [
+      scenario("loaded", expected: ["delete Dune"], log: ["delete Dune"]), scenario("empty", expected: [], log: []),
+      scenario("error", expected: ["retry"], log: []), scenario("loading", log: ["load"]),
+    ]
+
+    #expect(scenarios.map(\.verdict) == [.passed, .passed, .failed, .shown])
+  }
+
+  @Test func aCriterionIsGivenWhenThenWithItsEvidence() {
+    let page = page(
+      "features/Shelf.html", report([scenario("error", expected: ["retry", "load"], log: ["load", "fail <1>"])]))
+
+    #expect(page.contains("<dt>Given</dt><dd>Shelf, error</dd>"))
+    #expect(page.contains("<dt>When</dt><dd><ol><li>tap Delete</li></ol></dd>"))
+    #expect(page.contains("<dt>Then</dt><dd><ol><li><code>retry</code></li>\n<li><code>load</code></li></ol></dd>"))
+    #expect(page.contains("<h3>Evidence</h3><ol><li><code>load</code></li>\n<li><code>fail &lt;1&gt;</code></li></ol>"))
+    #expect(page.contains("- retry") && page.contains("+ fail &lt;1&gt;"))
+    #expect(page.contains("screen &quot;&lt;Books&gt;&quot;"))
+  }
+
+  @Test func aJUnitFileTellsWhatDoesNotHold() {
+    let xml = page("report.xml", report([scenario("error", expected: ["retry"]), scenario("loaded")]))
+
+    #expect(
+      xml == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="Shelf" tests="2" failures="1" errors="0">
+        <testsuite name="Shelf" tests="2" failures="1" errors="0">
+        <testcase classname="Shelf" name="error"><failure message="the log is not what the scenario must leave">expected:
+        retry</failure><system-out></system-out></testcase>
+        <testcase classname="Shelf" name="loaded"><system-out></system-out></testcase>
+        </testsuite>
+        <testsuite name="shelf" tests="0" failures="0" errors="0">
+
+        </testsuite>
+        </testsuites>
+
+        """)
+  }
+
+  @Test func featuresWhoseNamesDifferByCaseHaveTwoPages() {
+    let paths = ReportPages(report: report([]), changes: nil).files.map(\.path)
+
+    #expect(paths.suffix(2) == ["features/Shelf.html", "features/shelf-2.html"])
+  }
+}
