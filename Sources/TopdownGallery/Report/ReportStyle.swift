@@ -54,6 +54,7 @@ enum ReportStyle {
     th, td { padding: .5rem .75rem; text-align: center; border-top: 1px solid var(--line); }
     thead th { border-top: 0; font-weight: 500; color: var(--quiet); }
     tr > :first-child { text-align: left; }
+    td.lack { color: var(--bad); font-weight: 600; } .missing { color: var(--bad); margin-bottom: .75rem; }
     td.yes { color: var(--good); } td.no { color: var(--quiet); }
     form { margin: .5rem 0 1rem; display: flex; flex-wrap: wrap; align-items: center; gap: .5rem .75rem; }
     input { font: inherit; color: inherit; background: var(--card); border: 1px solid var(--quiet); border-radius: 8px;
