@@ -167,13 +167,13 @@ def text(items: list, words: str, x: float, y: float, size: float, rgb, weight: 
     for character in words:
         positions.append(at)
         at += size * (0.28 if character in " iIl.,'" else 0.84 if character in "mMwW" else 0.58)
-    font = {"size": size, "weight": weight, "isItalic": False, "isMonospaced": False}
+    font = {"size": size, "weight": weight, "isItalic": False, "isMonospaced": False, "hasMonospacedDigits": False}
     items.append({"text": {"_0": {"text": words, "origin": [x, y], "positions": positions, "font": font, "color": color(rgb)}}})
 
 
 def node(identity: int, role: str, label: str = "", value=None, actions=(), frame=(0, 0, 0, 0), children=()) -> dict:
     x, y, width, height = frame
-    made = {"id": identity, "role": role, "label": label, "isEnabled": True, "isVisible": True, "actions": list(actions), "frame": [[x, y], [width, height]], "children": list(children)}
+    made = {"id": identity, "role": role, "label": label, "isEnabled": True, "isVisible": True, "isSelected": False, "choices": [], "isFocused": False, "actions": list(actions), "frame": [[x, y], [width, height]], "children": list(children)}
     return made if value is None else made | {"value": value}
 
 

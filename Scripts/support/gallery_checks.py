@@ -109,7 +109,7 @@ class GalleryChecks:
 
     @property
     def log(self) -> list[str]:
-        return self.browser.texts("#log li")
+        return self.browser.texts("#log .line")
 
     def is_shown(self, link: str) -> bool:
         """Whether the picture of the entry at `link` is there; a screen that failed is told at once."""

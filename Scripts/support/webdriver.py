@@ -11,6 +11,8 @@ import urllib.request
 from pathlib import Path
 
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
+# https://www.w3.org/TR/webdriver2/#keyboard-actions
+KEYS = {"Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c", "ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowRight": "\ue014", "ArrowDown": "\ue015", "Home": "\ue011", "End": "\ue010", "Backspace": "\ue003"}
 BROWSERS = ["chromium", "chromium-browser", "google-chrome"]
 DRIVERS = ["chromedriver", "chromium.chromedriver"]
 
@@ -50,6 +52,19 @@ class Browser:
         finally:
             self.driver.terminate()
             self.driver.wait()
+
+    def resize(self, width: int, height: int) -> None:
+        """The page's own size, which a window's is not: no window is as narrow as a phone."""
+        self.tell("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
+
+    def tell(self, command: str, **parameters):
+        """What no WebDriver command does, in the browser's own protocol."""
+        return self._send("POST", f"{self.session}/goog/cdp/execute", {"cmd": command, "params": parameters})
+
+    def press(self, *keys: str) -> None:
+        """Presses and releases keys one after the other, wherever the focus is; `KEYS` names those that are no letters."""
+        strokes = [{"type": kind, "value": KEYS.get(key, key)} for key in keys for kind in ("keyDown", "keyUp")]
+        self._send("POST", f"{self.session}/actions", {"actions": [{"type": "key", "id": "keyboard", "actions": strokes}]})
 
     def open(self, url: str) -> None:
         self._send("POST", f"{self.session}/url", {"url": url})

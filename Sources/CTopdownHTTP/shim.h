@@ -15,7 +15,7 @@ static inline struct MHD_Daemon *topdown_http_start(
       MHD_USE_AUTO_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL, handle, context,
       MHD_OPTION_LISTEN_SOCKET, socket,
       MHD_OPTION_NOTIFY_COMPLETED, complete, context,
-      MHD_OPTION_CONNECTION_LIMIT, 128u,
+      MHD_OPTION_CONNECTION_LIMIT, 900u,
       MHD_OPTION_CONNECTION_TIMEOUT, 60u,
       MHD_OPTION_END);
 }

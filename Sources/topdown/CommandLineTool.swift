@@ -5,7 +5,8 @@ struct CommandLineTool {
   static let version = "0.1.0"
 
   private let commands: [any Command] = [
-    LockSubcommand(), VerifySubcommand(), GallerySubcommand(), SnapshotSubcommand(), ReportSubcommand(),
+    LockSubcommand(), VerifySubcommand(), ListSubcommand(), ShowSubcommand(), GallerySubcommand(), SnapshotSubcommand(),
+    ReportSubcommand(), ServeSubcommand(), InitSubcommand(),
   ]
   private let planned = PlannedSubcommand.all
   let console: Console

@@ -59,6 +59,16 @@ import Testing
     #expect(complaint("--update", "--update") == "--update is given twice; topdown lock takes it once")
   }
 
+  @Test func whatMayBeGivenTwiceKeepsItsOrder() throws {
+    let command = CommandDescription(
+      name: "show", summary: "", options: [.value("--tap", "LABEL", "").repeatable, .flag("--refresh", "").repeatable])
+
+    let arguments = try Arguments(parsing: ["--tap", "a", "--refresh", "--tap=b", "--refresh"], for: command)
+
+    #expect(arguments.options.map(\.name) == ["--tap", "--refresh", "--tap", "--refresh"])
+    #expect(arguments.options.map(\.value) == ["a", nil, "b", nil])
+  }
+
   @Test func aFlagTakesNoValue() {
     #expect(complaint("--update=yes") == "--update takes no value, and `yes` is one")
   }

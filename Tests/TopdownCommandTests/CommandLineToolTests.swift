@@ -21,9 +21,13 @@ import Testing
 
           lock      Record what a feature's cores, boundaries, scenarios and tests are, in topdown.lock.
           verify    Name what changed since a feature was locked.
+          list      Name a package's features with their scenarios and previews.
+          show      Print one screen of a package as text with its log, after taps, typing and time.
           gallery   Show a package's scenarios and previews in the browser, with working controls.
           snapshot  Write a package's scenarios and previews as PNG files, or compare them with those.
           report    Write a site of all scenarios with their evidence, pictures and changes.
+          serve     Keep a package's screens ready for `show` and `list`, which start it by themselves.
+          init      Write into a package's AGENTS.md how an agent looks at its screens.
           help      Say what a command does: topdown help lock
 
         Not there yet: new, lint, mutate, check; see Documentation/Gaps.md
@@ -32,7 +36,7 @@ import Testing
         """)
   }
 
-  @Test(arguments: ["lock", "verify", "gallery", "snapshot", "report", "lint"])
+  @Test(arguments: ["lock", "verify", "list", "show", "gallery", "snapshot", "report", "serve", "init", "lint"])
   func everyCommandHasItsHelp(name: String) async {
     let asked = await ConsoleRecorder(name, "--help")
     let named = await ConsoleRecorder("help", name)
@@ -76,8 +80,12 @@ import Testing
     #expect(near.code == 64)
     #expect(
       near.errors
-        == "topdown: there is no command verfy, did you mean verify? topdown has lock, verify, gallery, snapshot, report, help\n")
-    #expect(far.errors == "topdown: there is no command frobnicate; topdown has lock, verify, gallery, snapshot, report, help\n")
+        == "topdown: there is no command verfy, did you mean verify? topdown has lock, verify, list, show, gallery, snapshot, report, serve, init, help\n"
+    )
+    #expect(
+      far.errors
+        == "topdown: there is no command frobnicate; topdown has lock, verify, list, show, gallery, snapshot, report, serve, init, help\n"
+    )
   }
 
   @Test(arguments: ["new", "lint", "mutate", "check"])

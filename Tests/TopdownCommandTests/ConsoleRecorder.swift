@@ -9,7 +9,9 @@ struct ConsoleRecorder {
   let output: String
   let errors: String
 
-  init(_ words: String...) async {
+  init(_ words: String...) async { await self.init(words: words) }
+
+  init(words: [String]) async {
     let written = Written()
     let console = Console(
       palette: .plain, print: { written.append($0, toErrors: false) }, printError: { written.append($0, toErrors: true) })

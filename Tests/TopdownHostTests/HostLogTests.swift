@@ -7,8 +7,9 @@ import TopdownScenarios
 @MainActor struct HostLogTests {
   @Test func aLongLogKeepsItsNewestEventsAndSaysHowManyItLetGo() {
     let log = HostLog()
+    let tick: @Sendable (Int) -> Void = log.call("tick")
 
-    for index in 1...HostLog.capacity * 2 { log.call("tick", payload: { (index: Int) in "\(index)" })(index) }
+    for index in 1...HostLog.capacity * 2 { tick(index) }
 
     let events = log.events
     #expect(events.last?.line == "tick \(HostLog.capacity * 2)")

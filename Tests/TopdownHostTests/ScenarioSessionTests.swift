@@ -114,6 +114,19 @@ private struct Lamp: View {
     #expect(labels(in: frame.semantics).contains("4"))
   }
 
+  @Test func aStepThatCanNotBeDoneLeavesTheScreenBeforeItAndSaysWhy() throws {
+    let showing = HostShowing("Lamp/twice")
+    let content = try HostCatalogue(scenarios: ScenarioCatalog.entries(), previews: []).content(of: showing.entry)
+
+    let frame = try ScenarioSession.frame(of: content, showing, steps: [.tap("Add"), .tap("Ad"), .tap("Add")])
+
+    #expect(labels(in: frame.semantics).contains("4"))
+    let failure = try #require(frame.failure)
+    #expect(failure.hasPrefix("can't tap Ad: there is no "))
+    #expect(failure.contains("Nearest: button \"Add\""))
+    #expect(!failure.contains("\n"), "the screen is in the frame already")
+  }
+
   @Test func eventsBearTheTimeOfTheScreensOwnClock() throws {
     let (session, frames) = try open("timed")
     #expect(try frame(of: session, frames).clock.pending.count == 1)

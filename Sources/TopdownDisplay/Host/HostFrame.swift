@@ -15,7 +15,7 @@ public struct HostFrame: Codable, Hashable, Sendable {
   public var clock: HostClock
   /// What was said to the author of the views.
   public var warnings: [String]
-  /// Why the screen is dead; the rest is then as it was last.
+  /// Why the screen is dead, or which step could not be done; the rest is then as it was last.
   public var failure: String?
 
   public init(

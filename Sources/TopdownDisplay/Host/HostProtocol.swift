@@ -23,6 +23,8 @@ public struct HostRequest: Codable, Hashable, Sendable {
     case setSpeed(session: String, Double)
     case close(session: String)
     /// Builds an entry, settles it, does its own steps and then these, answers with its frame, and lets it go.
+    ///
+    /// Where a step can't be done, the frame is the one that stood then, and its `failure` names the step.
     case snapshot(HostShowing, steps: [HostStep])
   }
 

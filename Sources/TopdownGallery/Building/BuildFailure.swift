@@ -8,7 +8,7 @@ struct BuildFailure: Error, Equatable, CustomStringConvertible {
     BuildFailure(
       description: """
         there is no Package.swift in \(folder)
-        name the folder of a Swift package: topdown gallery --package-path <folder>
+        name the folder of a Swift package: --package-path <folder>
         """)
   }
 

@@ -40,8 +40,8 @@ struct HostBuilder {
 
     console.progress("Reading \(folder.package.lastPathComponent)/Package.swift")
     let facts = try PackageFacts(
-      dumped: await ask(folder.package, ["dump-package"]),
-      described: await ask(folder.package, ["describe", "--type", "json"]))
+      dumped: await Self.dump(folder.package, for: folder),
+      described: await Self.ask(folder.package, ["describe", "--type", "json"], for: folder))
     try folder.write(OverlayManifest(facts: facts, packageFolder: folder.package.path))
     try await compile(folder)
     if !facts.executables.isEmpty {
@@ -50,6 +50,17 @@ struct HostBuilder {
       )
     }
     return (try await executable(in: folder), facts)
+  }
+
+  /// The executable that an earlier build has left; nil where none has.
+  func lastBuilt() async -> URL? {
+    guard let url = try? await executable(in: OverlayFolder(package: URL(fileURLWithPath: packagePath))) else { return nil }
+    return FileManager.default.isExecutableFile(atPath: url.path) ? url : nil
+  }
+
+  /// What SwiftPM says of the manifest of a package, which a host is built from.
+  static func dump(_ package: URL, for folder: OverlayFolder) async throws -> Data {
+    try await ask(package, ["dump-package"], for: folder)
   }
 
   private func compile(_ folder: OverlayFolder) async throws {
@@ -69,7 +80,7 @@ struct HostBuilder {
   }
 
   private func executable(in folder: OverlayFolder) async throws -> URL {
-    let path = try await lines(of: swiftBuild(folder) + ["--show-bin-path"], failure: BuildFailure.compiler)
+    let path = try await Self.lines(of: swiftBuild(folder) + ["--show-bin-path"], failure: BuildFailure.compiler)
     return URL(fileURLWithPath: path.trimmingCharacters(in: .whitespacesAndNewlines))
       .appendingPathComponent(OverlayManifest.hostTarget)
   }
@@ -78,14 +89,16 @@ struct HostBuilder {
     ["swift", "build", "--package-path", folder.overlay.path, "--product", OverlayManifest.hostTarget]
   }
 
-  private func ask(_ package: URL, _ question: [String]) async throws -> Data {
-    let answer = try await lines(of: ["swift", "package", "--package-path", package.path] + question) {
+  /// Beside the host's own products: a build or a test run of the package, which may take minutes, is not waited for.
+  private static func ask(_ package: URL, _ question: [String], for folder: OverlayFolder) async throws -> Data {
+    let places = ["--package-path", package.path, "--scratch-path", folder.overlay.path + "/.manifests"]
+    let answer = try await lines(of: ["swift", "package"] + places + question) {
       BuildFailure.unreadableManifest(folder: package.path, output: $0)
     }
     return Data(answer.utf8)
   }
 
-  private func lines(of arguments: [String], failure: (String) -> BuildFailure) async throws -> String {
+  private static func lines(of arguments: [String], failure: (String) -> BuildFailure) async throws -> String {
     let output = Mutex("")
     let errors = Mutex("")
     let exit = try await ChildCommand(arguments: arguments).run(

@@ -4,6 +4,9 @@ import Foundation
 struct DumpedManifest: Decodable {
   struct Target: Decodable {
     var name: String
+    var type: String?
+    /// Relative to the package; nil where SwiftPM's own places hold.
+    var path: String?
     var dependencies: [TargetDependency]
 
     func uses(product: String) -> Bool {

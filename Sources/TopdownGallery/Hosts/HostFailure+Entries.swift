@@ -1,9 +1,13 @@
 import TopdownDisplay
 
 extension HostFailure {
+  private static let longestName = 200
+
   static func noEntry(_ id: String, among entries: [HostEntry]) -> HostFailure {
     let names = entries.map(\.id)
-    let near = names.min { $0.commonality(with: id) > $1.commonality(with: id) }
+    // Whoever asks for a text without end gets the beginning of it back.
+    let id = id.prefix(longestName)
+    let near = names.min { $0.commonality(with: String(id)) > $1.commonality(with: String(id)) }
     guard let near else {
       return HostFailure(
         description: """

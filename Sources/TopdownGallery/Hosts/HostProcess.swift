@@ -178,8 +178,9 @@ actor HostProcess {
     self.failure = failure
     // One that is stuck or talks nonsense may still run.
     leave()
-    for number in pending.keys { answer(number, .failure(failure)) }
+    // Whoever keeps hosts hears of it first, so that those who ask again do not meet this one.
     await onEvent(.ended(failure))
+    for number in pending.keys { answer(number, .failure(failure)) }
   }
 
   /// The version is read before the rest, which another version may spell otherwise.

@@ -3,7 +3,7 @@
 export const types = ["xs", "s", "m", "l", "xl", "xxl", "xxxl", "ax1", "ax2", "ax3", "ax4", "ax5"];
 
 export const devices = [
-  ["", "Entry’s own"], ["se", "Small phone · 375 × 667"], ["phone", "Phone · 393 × 852"], ["max", "Large phone · 440 × 956"],
+  ["", "Size"], ["se", "Small phone · 375 × 667"], ["phone", "Phone · 393 × 852"], ["max", "Large phone · 440 × 956"],
   ["landscape", "Landscape · 852 × 393"], ["ipad", "Tablet · 834 × 1194"],
 ];
 

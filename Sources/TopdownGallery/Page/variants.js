@@ -5,9 +5,9 @@ import { element } from "/dom.js";
 import { Variant, devices, languages, types } from "/variant.js";
 
 const selects = {
-  type: types.map((type) => [type === "l" ? "" : type, type === "l" ? "L · usual" : type.toUpperCase()]),
+  type: types.map((type) => [type === "l" ? "" : type, `Type ${type.toUpperCase()}`]),
   language: languages,
-  direction: [["", "Language’s"], ["ltr", "Left to right"], ["rtl", "Right to left"]],
+  direction: [["", "Direction"], ["ltr", "Left to right"], ["rtl", "Right to left"]],
   device: devices,
 };
 

@@ -93,7 +93,18 @@ private func spawn(
   posix_spawn_file_actions_adddup2(&actions, output[1], STDOUT_FILENO)
   posix_spawn_file_actions_adddup2(&actions, errors[1], STDERR_FILENO)
   for descriptor in [output[1], errors[1]] { posix_spawn_file_actions_addclose(&actions, descriptor) }
+  do {
+    return (try spawn(arguments, environment, &actions, inGroup: POSIX_SPAWN_SETPGROUP), output[0], errors[0])
+  } catch {
+    for descriptor in [output[0], errors[0]] { close(descriptor) }
+    throw error
+  }
+}
 
+/// Starts a program with every signal as it is by default; `group` is the flag that sets it apart from its parent.
+func spawn(
+  _ arguments: [String], _ environment: [String: String], _ actions: inout posix_spawn_file_actions_t, inGroup group: Int32
+) throws(ChildProcess.NotStarted) -> pid_t {
   var attributes = posix_spawnattr_t()
   posix_spawnattr_init(&attributes)
   defer { posix_spawnattr_destroy(&attributes) }
@@ -104,18 +115,15 @@ private func spawn(
   posix_spawnattr_setsigmask(&attributes, &none)
   posix_spawnattr_setsigdefault(&attributes, &all)
   posix_spawnattr_setpgroup(&attributes, 0)
-  posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
+  posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | group))
 
   var argv = arguments.map { strdup($0) } + [nil]
   var envp = environment.map { strdup("\($0)=\($1)") } + [nil]
   defer { for text in argv + envp { free(text) } }
   var process: pid_t = 0
   let code = posix_spawnp(&process, arguments[0], &actions, &attributes, &argv, &envp)
-  guard code == 0 else {
-    for descriptor in [output[0], errors[0]] { close(descriptor) }
-    throw ChildProcess.NotStarted(reason: String(cString: strerror(code)))
-  }
-  return (process, output[0], errors[0])
+  guard code == 0 else { throw ChildProcess.NotStarted(reason: String(cString: strerror(code))) }
+  return process
 }
 
 /// Reads until the other side has closed.

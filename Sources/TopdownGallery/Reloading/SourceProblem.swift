@@ -31,7 +31,7 @@ struct SourceProblem: Codable, Equatable, Sendable {
     }
     return matches.prefix(most).map { problem in
       var problem = problem
-      problem.source = around(problem.line, in: read(problem.file) ?? "")
+      problem.source = read(problem.file).map { around(problem.line, in: $0) } ?? []
       return problem
     }
   }

@@ -46,7 +46,7 @@ struct GalleryRoutes: Sendable {
       return try .json(Catalogue(title: gallery.title, entries: await gallery.entries(), build: build))
     case .sessions:
       let wanted = try JSONDecoder().decode(OpenRequest.self, from: request.body)
-      return try .json(["session": await gallery.open(wanted.showing, speed: wanted.speed ?? 1)], status: 201)
+      return try .json(["session": await gallery.open(wanted.showing, speed: wanted.checkedSpeed)], status: 201)
     case .session(let name) where request.method == "DELETE":
       await gallery.close(name)
       return .noContent

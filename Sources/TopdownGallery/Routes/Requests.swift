@@ -20,6 +20,15 @@ struct OpenRequest: Decodable {
   /// The clock's; 1 where it is left out.
   var speed: Double?
 
+  /// Throws `Refusal`.
+  var checkedSpeed: Double {
+    get throws {
+      let speed = speed ?? 1
+      guard (0...1_000).contains(speed) else { throw Refusal("a clock can't run at the speed \(speed.formatted()): use 0 to 1,000") }
+      return speed
+    }
+  }
+
   /// A larger picture would fill the memory.
   private static let sides = 1.0...4_096
 

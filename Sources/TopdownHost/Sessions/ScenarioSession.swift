@@ -58,13 +58,23 @@ import TopdownStage
   func sendFrame() { onFrame(frame) }
 
   /// The screen as it is now, after all of the scenario's own steps and then these: for a picture or an answer.
+  ///
+  /// Where a step can't be done it is the screen that stands then, and its failure tells why.
   static func frame(of content: HostCatalogue.Content, _ showing: HostShowing, steps: [HostStep]) throws -> HostFrame {
     let session = ScenarioSession(content, showing) { _ in }
     defer { session.close() }
     if let failure = session.failure { throw HostError.runtime(failure) }
-    while session.stepsDone < session.steps.count { try session.playNext() }
-    try session.play(steps)
+    for step in session.steps + steps.map(Scenario.Step.init) where session.failure == nil { session.tryOut(step) }
     return session.frame
+  }
+
+  private func tryOut(_ step: Scenario.Step) {
+    do {
+      try play(step)
+      stepsDone = min(stepsDone + 1, steps.count)
+    } catch {
+      failure = "can't \(step): \((error as? StageError)?.reason ?? "\(error)")"
+    }
   }
 
   private var frame: HostFrame {

@@ -19,6 +19,22 @@ struct CommandDescription: Equatable {
   }
 }
 
+extension [String] {
+  /// The words with spaces between them, in lines of at most `width` characters where they are that short.
+  func filled(to width: Int) -> String {
+    reduce(into: [""]) { lines, word in
+      let line = lines[lines.count - 1]
+      if line.isEmpty {
+        lines[lines.count - 1] = word
+      } else if line.count + 1 + word.count <= width {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(word)
+      }
+    }.joined(separator: "\n")
+  }
+}
+
 extension String {
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))

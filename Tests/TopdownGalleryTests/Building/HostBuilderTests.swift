@@ -17,7 +17,7 @@ import Testing
     #expect(
       failure?.description == """
         there is no Package.swift in \(folder.path)
-        name the folder of a Swift package: topdown gallery --package-path <folder>
+        name the folder of a Swift package: --package-path <folder>
         """)
   }
 }

@@ -16,7 +16,7 @@ import TopdownDisplay
   }
 
   private func text(
-    of entry: HostEntry? = nil, _ showing: HostShowing = HostShowing("Shelf/loaded"), _ frame: HostFrame
+    _ frame: HostFrame, of entry: HostEntry? = nil, as showing: HostShowing = HostShowing("Shelf/loaded")
   ) -> String { CopiedTest(of: entry ?? self.entry, as: showing, frame: frame).text }
 
   @Test func whatWasDoneIsATestThatExpectsTheLog() {
@@ -49,7 +49,7 @@ import TopdownDisplay
     let showing = HostShowing("Shelf/loaded", try Variant("dark,ar,xxl,320x568,contrast").appearance)
 
     #expect(
-      text(showing, frame([], log: [])).contains(
+      text(frame([], log: []), as: showing).contains(
         "Stage(scenario.view(log: log), size: CGSize(width: 320, height: 568), colorScheme: .dark, "
           + "locale: Locale(identifier: \"ar\"), layoutDirection: .rightToLeft, dynamicTypeSize: .xxLarge, "
           + "environment: { $0._colorSchemeContrast = .increased })"))
@@ -63,7 +63,7 @@ import TopdownDisplay
 
   @Test func whatATestCannotSayIsAComment() {
     let showing = HostShowing("Shelf/loaded", HostAppearance(reducesMotion: true), values: ["name": "a\nb"])
-    let text = text(showing, frame([], log: [], failure: "a body\nwithout end"))
+    let text = text(frame([], log: [], failure: "a body\nwithout end"), as: showing)
 
     #expect(text.contains(#"// In the gallery name was "a\nb": name that value in a scenario of its own."#))
     #expect(text.contains("// In the gallery motion was reduced; a stage has no such setting."))
@@ -83,7 +83,7 @@ import TopdownDisplay
   func whereThereCanBeNoTestTheReasonIsTold(kind: HostEntry.Kind, reason: String) {
     let entry = HostEntry(id: "Shelf/loaded", group: "Shelf", name: "loaded", kind: kind)
 
-    #expect(text(of: entry, frame([], log: [])) == reason)
+    #expect(text(frame([], log: []), of: entry) == reason)
   }
 
   @Test func namesBecomeIdentifiers() {
@@ -91,6 +91,6 @@ import TopdownDisplay
     entry.group = "3D"
     entry.name = "a “very” long…name"
 
-    #expect(text(of: entry, frame([], log: [])).contains("func scenario3DAVeryLongNameLeavesThisLog()"))
+    #expect(text(frame([], log: []), of: entry).contains("func scenario3DAVeryLongNameLeavesThisLog()"))
   }
 }

@@ -109,6 +109,7 @@ import TopdownDisplay
   @Test(arguments: [
     (#"{"entry":"Shelf/loaded","variant":"drak"}"#, "there is no variant drak, did you mean dark?"),
     (#"{"entry":"Shelf/loaded","width":99999,"height":10}"#, "a screen of 99,999 × 10 can't be drawn: use 1 to 4,096 points each way"),
+    (#"{"entry":"Shelf/loaded","speed":-1}"#, "a clock can't run at the speed -1: use 0 to 1,000"),
     (#"{"entry":"Shelf/loaded","typeSize":"giant"}"#, "the request cannot be read"),
     ("[]", "the request cannot be read"), ("\u{0}", "the request cannot be read"),
   ])

@@ -126,7 +126,7 @@ private struct FakeScreen {
     case .open(let session, _):
       logs[session] = []
       send(.done(number: number))
-      send(.frame(session: session, Self.frame(log: [])))
+      send(.frame(session: session, FakeHost.frame(log: [])))
     case .perform(_, FakeHost.trap, _, _):
       child.end(.signal(5), words: "Fatal error: Index out of range")
       return false
@@ -134,16 +134,28 @@ private struct FakeScreen {
       let isOn = (logs[session, default: []].count + 1) % 2 == 1
       logs[session, default: []].append("sortByAuthor \(isOn)")
       send(.done(number: number))
-      send(.frame(session: session, Self.frame(log: logs[session] ?? [])))
+      send(.frame(session: session, FakeHost.frame(log: logs[session] ?? [])))
     case .perform(_, let node, _, _):
       send(.failed(number: number, message: "element \(node) is disabled"))
     case .close(let session):
       logs[session] = nil
       send(.done(number: number))
-    case .snapshot:
-      send(.snapshot(number: number, frame: Self.frame(log: [])))
+    case .snapshot(let showing, let steps):
+      send(.snapshot(number: number, frame: Self.frame(after: steps, showing)))
     }
     return true
+  }
+
+  /// Tapping the toggle is all that can be done; anything else fails.
+  private static func frame(after steps: [HostStep], _ showing: HostShowing) -> HostFrame {
+    let done = steps.prefix { $0 == .tap("Sort by author") }
+    var frame = FakeHost.frame(log: done.indices.map { "sortByAuthor \($0 % 2 == 0)" })
+    if done.count < steps.count { frame.failure = "can't do step \(done.count + 1)" }
+    frame.values = [
+      HostValue(name: "isLong", kind: .flag, text: showing.values["isLong"] ?? "false"),
+      HostValue(name: "size", kind: .choice, text: showing.values["size"] ?? "small", options: ["small", "large"]),
+    ]
+    return frame
   }
 
   private func send(_ message: HostMessage) {
@@ -154,7 +166,10 @@ private struct FakeScreen {
     let bytes = line + Data("\n".utf8)
     _ = bytes.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
   }
+}
 
+extension FakeHost {
+  /// The screen with its toggle, after as many presses as the log has lines.
   static func frame(log: [String]) -> HostFrame {
     let toggle = SemanticsNode(
       id: 2, role: .toggle, label: "Sort by author", value: log.count % 2 == 1 ? "on" : "off", actions: [.activate],
