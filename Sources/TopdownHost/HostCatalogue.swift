@@ -37,7 +37,8 @@ import TopdownScenarios
       entries.append(
         HostEntry(
           id: entry.id, group: entry.group, name: "\(scenario.name)", kind: .scenario, provider: entry.provider,
-          steps: scenario.steps.map(\.description), expected: scenario.expected))
+          steps: scenario.steps.map(\.description), expected: scenario.expected,
+          required: entry.required.isEmpty ? nil : entry.required.map(\.rawValue)))
       contents[entry.id] = Content(makeView: { AnyView(scenario.view(log: $0)) }, size: .device, steps: scenario.steps)
     }
     for preview in previews {

@@ -86,12 +86,14 @@ public struct HostEntry: Codable, Hashable, Sendable, Identifiable {
   public var steps: [String]
   /// The boundary events that it must leave, one line each; nil where it does not say.
   public var expected: [String]?
+  /// The names of the scenarios that its feature must have; nil where the feature does not say.
+  public var required: [String]?
 
   public enum Kind: String, Codable, Hashable, Sendable { case scenario, preview, app }
 
   public init(
     id: String, group: String, name: String, kind: Kind, location: String? = nil, provider: String? = nil, steps: [String] = [],
-    expected: [String]? = nil
+    expected: [String]? = nil, required: [String]? = nil
   ) {
     self.id = id
     self.group = group
@@ -101,5 +103,6 @@ public struct HostEntry: Codable, Hashable, Sendable, Identifiable {
     self.provider = provider
     self.steps = steps
     self.expected = expected
+    self.required = required
   }
 }

@@ -65,6 +65,9 @@ extension Report {
         + "\(criteria.count - failed.count) of \(criteria.count) criteria hold: \(folder)/index.html"
     ]
     lines += failed.map { "Does not hold: '\($0.id)'." }
+    for feature in features where !feature.missing.isEmpty {
+      lines.append("\(feature.name) must have \(feature.missing.joined(separator: ", ")), and has not.")
+    }
     for scenario in scenarios {
       lines += scenario.pictures.compactMap { picture in
         picture.failure.map { "No picture of '\(scenario.id)' (\(picture.variant)): \($0)" }

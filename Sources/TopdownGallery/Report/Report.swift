@@ -8,11 +8,19 @@ struct Report: Codable, Equatable, Sendable {
   struct Feature: Codable, Equatable, Sendable {
     var name: String
     var scenarios: [Scenario]
+    /// Names of scenarios that it must have.
+    var required: [String] = []
 
     /// Words of the vocabulary that it has.
     var words: [String] {
       let names = Set(scenarios.map(\.name))
       return Report.vocabulary.filter(names.contains)
+    }
+
+    /// Names that it must have and has not.
+    var missing: [String] {
+      let names = Set(scenarios.map(\.name))
+      return required.filter { !names.contains($0) }
     }
   }
 
@@ -66,5 +74,8 @@ struct Report: Codable, Equatable, Sendable {
 
   var scenarios: [Scenario] { features.flatMap(\.scenarios) }
   var criteria: [Scenario] { scenarios.filter { $0.expected != nil } }
-  var isGood: Bool { scenarios.allSatisfy { $0.verdict == .passed || $0.verdict == .shown } }
+
+  var isGood: Bool {
+    scenarios.allSatisfy { $0.verdict == .passed || $0.verdict == .shown } && features.allSatisfy(\.missing.isEmpty)
+  }
 }

@@ -34,6 +34,8 @@ struct ReportIndex {
       Self.figure(pictures.count - broken, "picture"),
     ]
     if broken > 0 { figures.append(("\(broken)", "not drawn", true)) }
+    let missing = report.features.reduce(0) { $0 + $1.missing.count }
+    if missing > 0 { figures.append(("\(missing)", "states missing", true)) }
     figures.append(Self.figure(report.scenarios.flatMap(\.warnings).count, "warning"))
     if let changes { figures.append(Self.figure(changes.count, "change")) }
     let items = figures.map { figure -> Markup in
@@ -93,11 +95,7 @@ struct ReportIndex {
   private var coverage: Markup {
     let columns = Report.vocabulary.map { name -> Markup in "<th scope=\"col\">\(name)</th>" }
     let rows = zip(report.features, paths).map { feature, path -> Markup in
-      let cells = Report.vocabulary.map { word -> Markup in
-        feature.words.contains(word)
-          ? "<td class=\"yes\"><span aria-hidden=\"true\">●</span><span class=\"hidden\">has \(word)</span></td>"
-          : "<td class=\"no\"><span aria-hidden=\"true\">·</span><span class=\"hidden\">no \(word)</span></td>"
-      }
+      let cells = Report.vocabulary.map { Self.cell($0, of: feature) }
       let others = feature.scenarios.count { !Report.vocabulary.contains($0.name) }
       return """
         <tr data-words="\(feature.name)"><th scope="row"><a href="\(path: path)">\(feature.name)</a></th>
@@ -105,11 +103,29 @@ struct ReportIndex {
         """
     }
     return """
-      <section aria-labelledby="coverage"><h2 id="coverage">States that are covered</h2>
+      <section aria-labelledby="coverage"><h2 id="coverage">States that are covered</h2>\(missing)
       <div class="wide" tabindex="0" role="region" aria-labelledby="coverage"><table>
       <thead><tr><th scope="col">Feature</th>\(Markup(joining: columns))<th scope="col">others</th></tr></thead>
       <tbody>\(Markup(joining: rows))</tbody></table></div></section>
       """
+  }
+
+  private static func cell(_ word: String, of feature: Report.Feature) -> Markup {
+    if feature.words.contains(word) {
+      return "<td class=\"yes\"><span aria-hidden=\"true\">●</span><span class=\"hidden\">has \(word)</span></td>"
+    }
+    if feature.missing.contains(word) { return "<td class=\"lack\">missing<span class=\"hidden\"> \(word)</span></td>" }
+    return "<td class=\"no\"><span aria-hidden=\"true\">·</span><span class=\"hidden\">no \(word)</span></td>"
+  }
+
+  /// What features say that they must have, and have not.
+  private var missing: Markup {
+    let lacking = report.features.filter { !$0.missing.isEmpty }
+    guard !lacking.isEmpty else { return "" }
+    let items = lacking.map { feature -> Markup in
+      "<li>\(feature.name) must have \(feature.missing.joined(separator: ", ")), and has not.</li>"
+    }
+    return "<ul class=\"missing\">\(Markup(joining: items))</ul>"
   }
 
   // MARK: Features

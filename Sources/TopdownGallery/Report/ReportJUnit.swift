@@ -6,7 +6,7 @@ struct ReportJUnit {
     let suites = report.features.map(suite)
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites name="\(report.title)" tests="\(report.scenarios.count)" failures="\(failures(report.scenarios))" \
+      <testsuites name="\(report.title)" tests="\(report.features.reduce(0) { $0 + count($1) })" failures="\(report.features.reduce(0) { $0 + failures($1) })" \
       errors="\(errors(report.scenarios))">
       \(Markup(joining: suites))
       </testsuites>
@@ -16,9 +16,9 @@ struct ReportJUnit {
 
   private func suite(_ feature: Report.Feature) -> Markup {
     """
-    <testsuite name="\(feature.name)" tests="\(feature.scenarios.count)" failures="\(failures(feature.scenarios))" \
+    <testsuite name="\(feature.name)" tests="\(count(feature))" failures="\(failures(feature))" \
     errors="\(errors(feature.scenarios))">
-    \(Markup(joining: feature.scenarios.map { testCase($0, in: feature) }))
+    \(Markup(joining: feature.scenarios.map { testCase($0, in: feature) } + feature.missing.map { missing($0, in: feature) }))
     </testsuite>
     """
   }
@@ -27,6 +27,13 @@ struct ReportJUnit {
     """
     <testcase classname="\(feature.name)" name="\(scenario.name)">\(outcome(scenario))\
     <system-out>\(scenario.log.joined(separator: "\n"))</system-out></testcase>
+    """
+  }
+
+  private func missing(_ name: String, in feature: Report.Feature) -> Markup {
+    """
+    <testcase classname="\(feature.name)" name="\(name)">\
+    <failure message="the feature must have this scenario, and has not"></failure></testcase>
     """
   }
 
@@ -42,6 +49,11 @@ struct ReportJUnit {
     }
   }
 
-  private func failures(_ scenarios: [Report.Scenario]) -> Int { scenarios.count { $0.verdict == .failed } }
+  private func count(_ feature: Report.Feature) -> Int { feature.scenarios.count + feature.missing.count }
+
+  private func failures(_ feature: Report.Feature) -> Int {
+    feature.scenarios.count { $0.verdict == .failed } + feature.missing.count
+  }
+
   private func errors(_ scenarios: [Report.Scenario]) -> Int { scenarios.count { $0.verdict == .broken } }
 }

@@ -49,11 +49,12 @@ enum ReportStyle {
     .passed { background: var(--good-ground); color: var(--good); }
     .failed, .broken { background: var(--bad-ground); color: var(--bad); }
     .shown { background: var(--note-ground); color: var(--quiet); }
-    .wide { overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: 14px; }
+    .wide { position: relative; overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: 14px; }
     table { border-collapse: collapse; width: 100%; font-size: .92rem; }
     th, td { padding: .5rem .75rem; text-align: center; border-top: 1px solid var(--line); }
     thead th { border-top: 0; font-weight: 500; color: var(--quiet); }
     tr > :first-child { text-align: left; }
+    td.lack { color: var(--bad); font-weight: 600; } .missing { color: var(--bad); margin-bottom: .75rem; }
     td.yes { color: var(--good); } td.no { color: var(--quiet); }
     form { margin: .5rem 0 1rem; display: flex; flex-wrap: wrap; align-items: center; gap: .5rem .75rem; }
     input { font: inherit; color: inherit; background: var(--card); border: 1px solid var(--quiet); border-radius: 8px;
@@ -69,7 +70,8 @@ enum ReportStyle {
     ol, ul { padding-left: 1.4rem; margin: 0; }
     .pictures { display: flex; flex-wrap: wrap; gap: 1.25rem; margin: 1.25rem 0; align-items: start; }
     figure { margin: 0; max-width: 100%; } figcaption { font-size: .85rem; color: var(--quiet); margin-top: .35rem; }
-    .pictures img { display: block; width: auto; height: auto; max-width: min(100%, 17rem);
+    .pictures figure { flex: 0 1 17rem; min-width: min(100%, 12rem); }
+    .pictures img { display: block; width: auto; height: auto; max-width: 100%;
       border: 1px solid var(--line); border-radius: 12px; }
     .pictures .failure { flex: 1 1 20rem; } .failure pre { color: var(--bad); white-space: pre-wrap; }
     .difference img { display: block; width: 100%; height: auto; border-radius: 8px; }

@@ -37,11 +37,10 @@ struct ReportWriter: Sendable {
     for entry in entries {
       guard let shown = byEntry[entry.id] else { continue }
       let scenario = scenario(of: entry, shown)
-      if let index = features.firstIndex(where: { $0.name == entry.group }) {
-        features[index].scenarios.append(scenario)
-      } else {
-        features.append(Report.Feature(name: entry.group, scenarios: [scenario]))
-      }
+      let index = features.firstIndex { $0.name == entry.group } ?? features.count
+      if index == features.count { features.append(Report.Feature(name: entry.group, scenarios: [])) }
+      features[index].scenarios.append(scenario)
+      for name in entry.required ?? [] where !features[index].required.contains(name) { features[index].required.append(name) }
     }
     return Report(
       title: title, drawingVersion: camera.maker.libraries, variants: variants.map(\.name), features: features)

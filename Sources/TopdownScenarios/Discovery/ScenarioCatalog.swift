@@ -18,7 +18,8 @@ public enum ScenarioCatalog {
         let path = "\(provider.group)/\(scenario.name)"
         timesTaken[path, default: 0] += 1
         let id = timesTaken[path] == 1 ? path : "\(path) \(timesTaken[path]!)"
-        return ScenarioEntry(id: id, group: provider.group, scenario: scenario, provider: String(reflecting: provider))
+        return ScenarioEntry(
+          id: id, group: provider.group, scenario: scenario, provider: String(reflecting: provider), required: provider.required)
       }
     }
   }

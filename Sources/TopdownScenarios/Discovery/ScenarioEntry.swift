@@ -6,4 +6,6 @@ public struct ScenarioEntry: Sendable, Identifiable {
   public let scenario: Scenario
   /// The name of the type that lists it, with its module: `LibraryFeature.ShelfScenarios`.
   public let provider: String
+  /// The scenarios that its feature must have.
+  public let required: [ScenarioName]
 }

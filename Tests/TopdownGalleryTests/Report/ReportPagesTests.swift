@@ -60,6 +60,20 @@ import Testing
         """)
   }
 
+  @Test func whatAFeatureMustHaveAndHasNotIsTold() {
+    var report = report([scenario("loaded"), scenario("error")])
+    report.features[0].required = ["loaded", "empty", "archived"]
+
+    #expect(report.features[0].missing == ["empty", "archived"])
+    #expect(!report.isGood)
+    #expect(page("index.html", report).contains("<li>Shelf must have empty, archived, and has not.</li>"))
+    #expect(page("index.html", report).contains("<td class=\"lack\">missing<span class=\"hidden\"> empty</span></td>"))
+    #expect(
+      page("report.xml", report).contains(
+        "<testsuite name=\"Shelf\" tests=\"4\" failures=\"2\" errors=\"0\">"))
+    #expect(report.summary(in: "r").contains("\nShelf must have empty, archived, and has not."))
+  }
+
   @Test func featuresWhoseNamesDifferByCaseHaveTwoPages() {
     let paths = ReportPages(report: report([]), changes: nil).files.map(\.path)
 
