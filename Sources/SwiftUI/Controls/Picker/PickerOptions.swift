@@ -15,13 +15,13 @@ final class PickerOptions<Value: Hashable>: @unchecked Sendable {
   var current: Value?
 
   var nodes: [PickerOptionNode<Value>] {
-    get { options.compactMap(\.node) }
-    set { options = newValue.map(Option.init) }
+    get { options.compactMap { $0.node } }
+    set { options = newValue.map { Option(node: $0) } }
   }
 
   /// Those that can be chosen.
   var tagged: [PickerOptionNode<Value>] { nodes.filter { $0.tag != nil } }
-  var chosen: PickerOptionNode<Value>? { nodes.first(where: \.isChosen) }
+  var chosen: PickerOptionNode<Value>? { nodes.first { $0.isChosen } }
 }
 
 /// Makes each view of the content an option of a picker.
