@@ -45,19 +45,19 @@ extension Fixture {
     isAwkward && awkward([true, false], key) ? nil : value
   }
 
-  public var amount: Decimal { amount("") }
+  @_alwaysEmitIntoClient public var amount: Decimal { amount("") }
 
   /// Money, in hundredths, from 0.01 to 999.99; of an awkward fixture zero, negative, huge, or a fraction of a hundredth.
-  public func amount(_ key: String) -> Decimal {
+  @_alwaysEmitIntoClient public func amount(_ key: String) -> Decimal {
     if isAwkward { return awkward(Awkward.amounts, key) }
     var bits = bits("amount", key)
     return Decimal(sign: .plus, exponent: -2, significand: Decimal(bits.below(99_999) + 1))
   }
 
-  public var date: Date { date("") }
+  @_alwaysEmitIntoClient public var date: Date { date("") }
 
   /// A whole second from 2001 to 2030, UTC; of an awkward fixture a leap day, the end of a year, or one that is long past or far off.
-  public func date(_ key: String) -> Date {
+  @_alwaysEmitIntoClient public func date(_ key: String) -> Date {
     if isAwkward { return awkward(Awkward.dates, key) }
     var bits = bits("date", key)
     return Date(timeIntervalSinceReferenceDate: TimeInterval(bits.below(946_684_800)))

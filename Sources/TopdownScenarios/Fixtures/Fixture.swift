@@ -1,5 +1,4 @@
-// The values are in extensions in files of their own, none of which a release build links unless something uses it: a type's own file is
-// always linked, for its metadata.
+// What holds texts is emitted into whoever uses it, since a release build keeps whatever is public in a module, used or not.
 
 /// What one item of a list of fixtures is made of.
 ///
@@ -20,10 +19,12 @@ public struct Fixture: Sendable {
   /// Whether the values that have awkward forms take one.
   public var isAwkward: Bool { allowsAwkward && !index.isMultiple(of: 2) }
 
-  func bits(_ kind: String, _ key: String) -> SeededBits { SeededBits(seed: seed, kind: kind, key: key, index: index) }
+  @usableFromInline func bits(_ kind: String, _ key: String) -> SeededBits {
+    SeededBits(seed: seed, kind: kind, key: key, index: index)
+  }
 
   /// The awkward form whose turn it is; where one goes is up to the place, so that a list long enough has all.
-  func awkward<Value>(_ forms: [Value], _ key: String) -> Value {
+  @usableFromInline func awkward<Value>(_ forms: [Value], _ key: String) -> Value {
     forms[(index / 2 + Int(SeededBits.hash(key) % UInt64(forms.count))) % forms.count]
   }
 }

@@ -1,5 +1,5 @@
 /// Bits that a seed, a key and a place decide, without the standard library's hashing, which differs from process to process.
-struct SeededBits: RandomNumberGenerator {
+@usableFromInline struct SeededBits: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64, kind: String, key: String, index: Int) {
@@ -11,7 +11,7 @@ struct SeededBits: RandomNumberGenerator {
   }
 
   /// SplitMix64.
-  mutating func next() -> UInt64 {
+  @usableFromInline mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state
     bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
@@ -20,12 +20,12 @@ struct SeededBits: RandomNumberGenerator {
   }
 
   /// Not the standard library's choice, which another version may make otherwise.
-  mutating func below(_ count: UInt64) -> UInt64 { next().multipliedFullWidth(by: count).high }
+  @usableFromInline mutating func below(_ count: UInt64) -> UInt64 { next().multipliedFullWidth(by: count).high }
 
-  mutating func pick<Element>(_ elements: [Element]) -> Element { elements[Int(below(UInt64(elements.count)))] }
+  @usableFromInline mutating func pick<Element>(_ elements: [Element]) -> Element { elements[Int(below(UInt64(elements.count)))] }
 
   /// FNV-1a over the UTF-8.
-  static func hash(_ text: String) -> UInt64 {
+  @usableFromInline static func hash(_ text: String) -> UInt64 {
     text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }
