@@ -1,6 +1,7 @@
 """The files that the README's example is made of: fenced Swift blocks whose first line names their path."""
 
 import re
+import shlex
 
 
 def example_files(markdown: str) -> dict[str, str]:
@@ -33,6 +34,24 @@ def shown_failure(markdown: str) -> str:
     if not block:
         raise ValueError("README.md shows no failing test: it takes a block that starts with ```text")
     return block[1]
+
+
+def console_examples(markdown: str) -> list[tuple[list[str], list[str]]]:
+    """The words of each `$ topdown …` in fenced blocks of `console`, and the lines shown below it."""
+    examples: list[tuple[list[str], list[str]]] = []
+    for block in re.findall(r"^```console\n(.*?)^```$", markdown, re.MULTILINE | re.DOTALL):
+        for line in block.splitlines():
+            if line.startswith("$ topdown "):
+                examples.append((shlex.split(line)[2:], []))
+            elif examples:
+                examples[-1][1].append(line)
+    return examples
+
+
+def is_output(shown: list[str], output: list[str]) -> bool:
+    """Whether the output is the shown lines, where a line of `…` stands for any number of others."""
+    pattern = "".join("(?:.*\n)*?" if line == "…" else re.escape(line) + "\n" for line in shown)
+    return re.fullmatch(pattern, "".join(line + "\n" for line in output)) is not None
 
 
 def is_shown_in(shown: str, output: str) -> bool:

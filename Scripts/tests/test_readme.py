@@ -3,7 +3,7 @@ import subprocess
 import unittest
 from pathlib import Path
 
-from support.readme import example_files, is_shown_in, shown_failure, slip
+from support.readme import console_examples, example_files, is_output, is_shown_in, shown_failure, slip
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 
@@ -47,6 +47,20 @@ class ReadmeTests(unittest.TestCase):
 
         self.assertEqual(list(slip(markdown, example_files(markdown))), ["Sources/Shelf/Shelf.swift"])
         self.assertIn("sortByAuthor true", shown_failure(markdown))
+
+    def test_shown_commands_come_with_the_lines_below_them(self):
+        markdown = '```console\n$ topdown show A/b --tap "Try again"\nscreen\n\nlog: none\n$ topdown list\n…\n```\n'
+
+        examples = console_examples(markdown)
+
+        self.assertEqual(examples, [(["show", "A/b", "--tap", "Try again"], ["screen", "", "log: none"]), (["list"], ["…"])])
+
+    def test_an_output_is_the_shown_lines_with_others_where_dots_stand(self):
+        self.assertTrue(is_output(["a", "b"], ["a", "b"]))
+        self.assertFalse(is_output(["a", "b"], ["a", "b", "c"]))
+        self.assertTrue(is_output(["…", "b", "…", "d"], ["a", "b", "c", "c", "d"]))
+        self.assertTrue(is_output(["a", "…"], ["a"]))
+        self.assertFalse(is_output(["…", "c", "b"], ["a", "b", "c"]))
 
     def test_links_of_the_documents_lead_somewhere(self):
         for document in [*REPOSITORY.glob("*.md"), *REPOSITORY.glob("Documentation/**/*.md")]:

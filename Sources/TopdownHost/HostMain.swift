@@ -8,7 +8,7 @@ import TopdownDisplay
 
   static func run(_ catalogue: @autoclosure () -> HostCatalogue) -> Never {
     guard let path = ProcessInfo.processInfo.environment["TOPDOWN_SOCKET"] else {
-      leave("this is a host of Topdown: it is started by `topdown gallery` or `topdown snapshot`, which set TOPDOWN_SOCKET", 64)
+      leave("this is a host of Topdown: it is started by `topdown gallery`, `show` or `snapshot`, which set TOPDOWN_SOCKET", 64)
     }
     do {
       let connection = try HostConnection(path: path)

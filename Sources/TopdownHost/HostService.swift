@@ -24,18 +24,14 @@ import TopdownDisplay
         send(.done(number: request.number))
         sessions[session]?.sendFrame()
       case .perform(let session, let node, let action, let argument):
-        try find(session).perform(action, on: node, argument: argument)
-        send(.done(number: request.number))
+        try change(session, for: request) { try $0.perform(action, on: node, argument: argument) }
       case .play(let session, let steps):
-        try find(session).play(steps)
-        send(.done(number: request.number))
+        try change(session, for: request) { try $0.play(steps) }
       case .playNext(let session):
-        try find(session).playNext()
-        send(.done(number: request.number))
+        try change(session, for: request) { try $0.playNext() }
       case .setSpeed(let session, let speed):
         guard (0...1_000).contains(speed) else { throw HostError.speed(speed) }
-        try find(session).setSpeed(speed)
-        send(.done(number: request.number))
+        try change(session, for: request) { try $0.setSpeed(speed) }
       case .close(let session):
         sessions.removeValue(forKey: session)?.close()
         send(.done(number: request.number))
@@ -55,6 +51,17 @@ import TopdownDisplay
     sessions[name] =
       content.kind == .app
       ? AppSession(content, showing.appearance, onFrame: sendFrame) : ScenarioSession(content, showing, onFrame: sendFrame)
+  }
+
+  /// Whoever hears that it is done has seen what came of it; so has whoever hears that it went wrong on the way.
+  private func change(_ name: String, for request: HostRequest, _ body: (any HostSession) throws -> Void) throws {
+    let session = try find(name)
+    do { try body(session) } catch {
+      session.sendFrame()
+      throw error
+    }
+    session.sendFrame()
+    send(.done(number: request.number))
   }
 
   private func find(_ session: String) throws -> any HostSession {

@@ -18,6 +18,9 @@ struct CommandLineTool {
     } catch let error as UsageError {
       console.printError("topdown: \(error)\n")
       return ExitCode.usage
+    } catch is CancellationError {
+      console.printError("topdown: interrupted\n")
+      return ExitCode.interrupted
     } catch {
       console.printError("topdown: \(error)\n")
       return ExitCode.failure

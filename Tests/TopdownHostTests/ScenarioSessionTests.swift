@@ -147,6 +147,8 @@ private struct Lamp: View {
     session.tick(.seconds(1))
 
     #expect(
-      try frame(of: session, frames).actions.map(\.code) == ["try stage.advance(by: .seconds(1))", "try stage.advance(by: .seconds(1))"])
+      try frame(of: session, frames).actions.map(\.code) == [
+        "try stage.advance(by: .seconds(1))", "try stage.advance(by: .seconds(1))",
+      ])
   }
 }

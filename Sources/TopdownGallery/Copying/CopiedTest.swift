@@ -41,12 +41,12 @@ struct CopiedTest {
     lines += ["  let scenario = try #require(\(scenario))"]
     lines += notes.map { "  // \($0)" }
     lines += ["  let stage = Stage(\((["scenario.view(log: log)"] + appearance).joined(separator: ", ")))"]
-    if frame.actions.isEmpty { lines += ["  #expect(stage.now == .zero, \"a stage settles when it is made\")"] }
-    if !frame.actions.isEmpty { lines += [""] }
+    // Unused, the stage would be a warning; it settles when it is made.
+    lines += frame.actions.isEmpty ? ["  try stage.settle()"] : [""]
     lines += frame.actions.map { action in
       "  " + (action.code ?? "// By hand: \(oneLine(action.text)). No call of the stage does it: write what stands for it.")
     }
-    return lines + ["", "  #expect(log == \(expectation))", "}", ""]
+    return lines + [""] + expectation + ["}"]
   }
 
   /// `shelfLoadedLeavesThisLog`
@@ -90,10 +90,12 @@ struct CopiedTest {
     return direction == .leftToRight ? nil : direction
   }
 
-  private var expectation: String {
+  /// In the form that swift-format gives it.
+  private var expectation: [String] {
     let events = frame.log.filter { $0.kind != "dropped" }.map { SwiftLiteral.text($0.line) }
-    let line = "[\(events.joined(separator: ", "))]"
-    return line.count <= 100 ? line : "[\n\(events.map { "    \($0),\n" }.joined())  ]"
+    let line = "  #expect(log == [\(events.joined(separator: ", "))])"
+    if line.count <= 100 { return [line] }
+    return ["  #expect(", "    log == ["] + events.map { "      \($0)," } + ["    ])"]
   }
 
   private func oneLine(_ text: String) -> String { text.split(whereSeparator: \.isNewline).joined(separator: " ") }

@@ -24,7 +24,9 @@ struct OpenRequest: Decodable {
   var checkedSpeed: Double {
     get throws {
       let speed = speed ?? 1
-      guard (0...1_000).contains(speed) else { throw Refusal("a clock can't run at the speed \(speed.formatted()): use 0 to 1,000") }
+      guard (0...1_000).contains(speed) else {
+        throw Refusal("a clock can't run at the speed \(speed.formatted()): use 0 to 1,000")
+      }
       return speed
     }
   }

@@ -115,7 +115,8 @@ extension Gallery {
     defer { starting.leave() }
     // So many may have been opened meanwhile that this one is not wanted any longer.
     guard screens[name] != nil else { throw Gone.asleep(most: Self.mostScreens) }
-    let host = try await HostProcess.launch(launcher, limits: limits) { [weak self] event in await self?.receive(event, of: name) }
+    let host = try await HostProcess.launch(launcher, limits: limits) { [weak self] event in await self?.receive(event, of: name)
+    }
     guard screens[name] != nil else {
       await host.stop()
       throw Gone.asleep(most: Self.mostScreens)

@@ -9,7 +9,7 @@ import TopdownScenarios
   private let graph: ViewGraph
   private let log = HostLog()
   private let onFrame: (HostFrame) -> Void
-  private lazy var sender = FrameSender { [weak self] in self?.sendFrame() }
+  private lazy var sender = FrameSender { [weak self] in self.map { $0.onFrame($0.frame) } }
 
   init(_ content: HostCatalogue.Content, _ appearance: HostAppearance, onFrame: @escaping (HostFrame) -> Void) {
     self.onFrame = onFrame
@@ -40,11 +40,12 @@ import TopdownScenarios
     graph.unmount()
   }
 
-  func sendFrame() {
-    onFrame(
-      HostFrame(
-        display: graph.displayList(), semantics: graph.semantics(), log: log.events,
-        sources: HostSources.of(graph.sourcesOfTruth),
-        clock: HostClock(speed: 1), warnings: graph.warnings, failure: graph.failure?.description))
+  func sendFrame() { sender.sendNow() }
+
+  private var frame: HostFrame {
+    HostFrame(
+      display: graph.displayList(), semantics: graph.semantics(), log: log.events,
+      sources: HostSources.of(graph.sourcesOfTruth),
+      clock: HostClock(speed: 1), warnings: graph.warnings, failure: graph.failure?.description)
   }
 }

@@ -16,11 +16,11 @@ import Foundation
     isDue = true
     let delay = max(.zero, earliest - .now) / .seconds(1)
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
-      MainActor.assumeIsolated { self?.sendNow() }
+      MainActor.assumeIsolated { if self?.isDue == true { self?.sendNow() } }
     }
   }
 
-  private func sendNow() {
+  func sendNow() {
     isDue = false
     let start = ContinuousClock.now
     send()

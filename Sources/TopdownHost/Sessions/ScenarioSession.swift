@@ -10,7 +10,7 @@ import TopdownStage
   private let log: HostLog
   private let steps: [Scenario.Step]
   private let onFrame: (HostFrame) -> Void
-  private lazy var sender = FrameSender { [weak self] in self?.sendFrame() }
+  private lazy var sender = FrameSender { [weak self] in self.map { $0.onFrame($0.frame) } }
   private var actions: [HostAction] = []
   /// The virtual time up to which `actions` goes.
   private var told = Duration.zero
@@ -55,7 +55,7 @@ import TopdownStage
     log.onEvent = nil
   }
 
-  func sendFrame() { onFrame(frame) }
+  func sendFrame() { sender.sendNow() }
 
   /// The screen as it is now, after all of the scenario's own steps and then these: for a picture or an answer.
   ///
@@ -81,7 +81,8 @@ import TopdownStage
     let events = log.events
     return HostFrame(
       display: stage.display, semantics: stage.semantics, log: events,
-      sources: log.sources + HostSources.of(stage.sourcesOfTruth), values: log.values, actions: actions(until: events.last?.seconds ?? 0),
+      sources: log.sources + HostSources.of(stage.sourcesOfTruth), values: log.values,
+      actions: actions(until: events.last?.seconds ?? 0),
       clock: HostClock(
         seconds: stage.now / .seconds(1), speed: ticker?.speed ?? 0, pending: stage.pendingLines, stepsDone: stepsDone),
       warnings: stage.warnings, failure: failure)

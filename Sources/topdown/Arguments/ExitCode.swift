@@ -5,6 +5,8 @@ enum ExitCode {
   static let changed: Int32 = 1
   /// Something can't be read, built or written.
   static let failure: Int32 = 2
+  /// Control-C, as shells have it.
+  static let interrupted: Int32 = 130
   /// The words make no sense together: `EX_USAGE` of sysexits.
   static let usage: Int32 = 64
 }

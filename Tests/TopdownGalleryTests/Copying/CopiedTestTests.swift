@@ -41,7 +41,6 @@ import TopdownDisplay
 
           #expect(log == ["sortByAuthor true"])
         }
-
         """)
   }
 
@@ -73,11 +72,14 @@ import TopdownDisplay
   @Test func aLongLogStandsBelowEachOther() {
     let lines = (1...12).map { "delete book number \($0)" }
 
-    #expect(text(frame([], log: lines)).contains("#expect(log == [\n    \"delete book number 1\",\n    \"delete"))
+    #expect(text(frame([], log: lines)).contains("  #expect(\n    log == [\n      \"delete book number 1\",\n      \"delete"))
   }
 
   @Test(arguments: [
-    (HostEntry.Kind.preview, "// loaded is a preview: its boundaries are its own and write no log. Make it a scenario to test it."),
+    (
+      HostEntry.Kind.preview,
+      "// loaded is a preview: its boundaries are its own and write no log. Make it a scenario to test it."
+    ),
     (.app, "// loaded is an app: it runs in real time, with live services. Open one of its scenarios to copy a test."),
   ])
   func whereThereCanBeNoTestTheReasonIsTold(kind: HostEntry.Kind, reason: String) {

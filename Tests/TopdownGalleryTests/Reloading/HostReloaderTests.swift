@@ -26,7 +26,8 @@ import TopdownDisplay
 
   @Test func whereTheSourcesDoNotBuildTheLastHostGoesOn() async throws {
     let failure = BuildFailure(
-      description: "the package does not build", problems: [SourceProblem(file: "/p/A.swift", line: 1, column: 2, message: "no", source: [])])
+      description: "the package does not build",
+      problems: [SourceProblem(file: "/p/A.swift", line: 1, column: 2, message: "no", source: [])])
     let reloader = HostReloader(gallery: gallery) { onProgress in throw failure }
 
     let tree = await reloader.reload()

@@ -19,7 +19,9 @@ import TopdownDisplay
     return try #require(JSONDecoder().decode([String: String].self, from: response.body)["session"])
   }
 
-  @Test(arguments: ["/", "/gallery.css", "/gallery.js", "/screen.js", "/overlay.js", "/log.js", "/swipe.js", "/tree.js", "/icon.svg"])
+  @Test(arguments: [
+    "/", "/gallery.css", "/gallery.js", "/screen.js", "/overlay.js", "/log.js", "/swipe.js", "/tree.js", "/icon.svg",
+  ])
   func thePagesFilesAreServed(path: String) async {
     let response = await ask("GET", path)
 
@@ -108,7 +110,10 @@ import TopdownDisplay
 
   @Test(arguments: [
     (#"{"entry":"Shelf/loaded","variant":"drak"}"#, "there is no variant drak, did you mean dark?"),
-    (#"{"entry":"Shelf/loaded","width":99999,"height":10}"#, "a screen of 99,999 × 10 can't be drawn: use 1 to 4,096 points each way"),
+    (
+      #"{"entry":"Shelf/loaded","width":99999,"height":10}"#,
+      "a screen of 99,999 × 10 can't be drawn: use 1 to 4,096 points each way"
+    ),
     (#"{"entry":"Shelf/loaded","speed":-1}"#, "a clock can't run at the speed -1: use 0 to 1,000"),
     (#"{"entry":"Shelf/loaded","typeSize":"giant"}"#, "the request cannot be read"),
     ("[]", "the request cannot be read"), ("\u{0}", "the request cannot be read"),
@@ -121,7 +126,8 @@ import TopdownDisplay
   }
 
   @Test(arguments: [
-    ("clock", #"{"speed":0}"#, 204), ("clock", #"{"advance":0.5}"#, 204), ("clock", #"{"advance":-1}"#, 400), ("clock", "{}", 400),
+    ("clock", #"{"speed":0}"#, 204), ("clock", #"{"advance":0.5}"#, 204), ("clock", #"{"advance":-1}"#, 400),
+    ("clock", "{}", 400),
     ("clock", #"{"advance":1e300}"#, 400), ("steps", "{}", 204), ("steps", #"{"count":2}"#, 204),
   ])
   func theClockAndTheStepsCanBeMoved(what: String, body: String, status: Int) async throws {
