@@ -53,13 +53,10 @@ import TopdownDisplay
       ? AppSession(content, showing.appearance, onFrame: sendFrame) : ScenarioSession(content, showing, onFrame: sendFrame)
   }
 
-  /// Whoever hears that it is done has seen what came of it; so has whoever hears that it went wrong on the way.
+  /// Whoever hears that it is done has seen what came of it.
   private func change(_ name: String, for request: HostRequest, _ body: (any HostSession) throws -> Void) throws {
     let session = try find(name)
-    do { try body(session) } catch {
-      session.sendFrame()
-      throw error
-    }
+    try body(session)
     session.sendFrame()
     send(.done(number: request.number))
   }

@@ -22,7 +22,11 @@ const log = new Log();
 const inspector = new Inspector();
 const matrix = new Matrix();
 const build = new Build(start);
-const tree = new Tree((id) => go({ id, values: {} }));
+const tree = new Tree((id) => {
+  // The one that is open already leaves the address as it is.
+  closeMenu();
+  go({ id, values: {} });
+});
 const values = new Values((name, text) => go({ values: { ...address().values, [name]: text } }));
 const steps = new Steps((count) => screen.ask("steps", { count: Math.max(1, Math.min(count, open.steps.length - done)) }));
 const clock = new Clock((wish) => screen.ask("clock", wish));

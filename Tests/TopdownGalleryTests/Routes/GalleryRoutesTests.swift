@@ -168,4 +168,8 @@ import TopdownDisplay
     #expect(await ask("GET", "/api/picture", query: ["entry": "Shelf/loaded", "variant": "nope"]).status == 400)
     #expect(await ask("GET", "/api/picture").status == 400)
   }
+
+  @Test func whoeverKnowsTheNewestBuildIsToldOfNone() async {
+    #expect(await ask("GET", "/api/entries", query: ["build": "0"]).status == 204)
+  }
 }
