@@ -56,11 +56,11 @@
         "load",
         "isLoading false",
         "error nil",
-        "books [\"Anathem\", \"Dune\", \"The Left Hand of Darkness\"]",
+        "books [\"Dune\"]",
         "isLoading true",
         "load",
         "isLoading false",
-        "books [\"Anathem\", \"Dune\", \"The Left Hand of Darkness\"]",
+        "books [\"Dune\"]",
       ])
   }
 #else
