@@ -15,6 +15,7 @@ struct LinuxOnlyTests {
   @Test("TopdownDisplayTests", .disabled(reason)) func display() {}
   @Test("TopdownGalleryTests", .disabled(reason)) func gallery() {}
   @Test("TopdownHostTests", .disabled(reason)) func host() {}
+  @Test("TopdownAuditTests", .disabled(reason)) func audit() {}
   @Test("TopdownLockTests", .disabled(reason)) func lock() {}
   @Test("TopdownMacrosTests", .disabled(reason)) func macros() {}
   @Test("TopdownPicturesTests", .disabled(reason)) func pictures() {}
