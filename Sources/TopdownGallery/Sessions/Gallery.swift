@@ -139,6 +139,8 @@ extension Gallery {
         if isIdler { idlest = candidate }
       }
       guard let idlest else { return }
+      // Another one that opens may have made room while the screens were asked.
+      guard screens.count > Self.mostScreens else { return }
       await end(idlest.name, .asleep(most: Self.mostScreens))
     }
   }
