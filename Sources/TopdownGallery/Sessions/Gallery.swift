@@ -42,8 +42,7 @@ actor Gallery {
   /// Any entry's picture, after the entry's own steps. Throws `HostFailure`.
   func picture(of id: String, in variant: Variant) async throws -> Data {
     _ = try await entry(id)
-    let answer = try await keeper.host().request(.snapshot(HostShowing(id, variant.appearance), steps: []))
-    guard case .snapshot(_, let frame) = answer else { throw HostFailure.refused("the host answered without a picture") }
+    let frame = try await keeper.finishedFrame(of: HostShowing(id, variant.appearance))
     return try await studio.drawing(of: frame.display).png
   }
 

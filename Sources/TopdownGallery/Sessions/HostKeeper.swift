@@ -46,6 +46,13 @@ actor HostKeeper {
     return frame
   }
 
+  /// A new screen after its own steps, to be photographed: one that went no further is no picture. Throws `HostFailure`.
+  func finishedFrame(of showing: HostShowing) async throws -> HostFrame {
+    let frame = try await frame(of: showing)
+    if let failure = frame.failure { throw HostFailure.refused(failure) }
+    return frame
+  }
+
   func stop() async {
     isStopped = true
     starting?.cancel()

@@ -43,9 +43,7 @@ struct SnapshotCamera: Sendable {
 
   private func frame(of job: SnapshotPlan.Job) async -> Result<HostFrame, any Error> {
     do {
-      let frame = try await keeper.frame(of: HostShowing(job.entry.id, job.variant.appearance))
-      if let failure = frame.failure { throw HostFailure.refused(failure) }
-      return .success(frame)
+      return .success(try await keeper.finishedFrame(of: HostShowing(job.entry.id, job.variant.appearance)))
     } catch {
       return .failure(error)
     }

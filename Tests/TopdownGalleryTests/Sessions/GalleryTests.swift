@@ -128,6 +128,16 @@ import TopdownDisplay
     await gallery.stop()
   }
 
+  @Test func aScreenWhoseOwnStepFailsIsNoPicture() async throws {
+    let gallery = gallery()
+    let variant = try Variant("contrast,motion")
+
+    let failure = await #expect(throws: HostFailure.self) { try await gallery.picture(of: "Shelf/loaded", in: variant) }
+
+    #expect(failure?.description == "can't do step 1")
+    await gallery.stop()
+  }
+
   @Test func anEndingGalleryDoesNotWaitForAHostThatIsStillStarting() async throws {
     let gallery = Gallery(title: "Library", launcher: FakeHost(behaviour: .neverConnects), studio: .fake)
     let entries = Task { try await gallery.entries() }

@@ -146,11 +146,13 @@ private struct FakeScreen {
     return true
   }
 
-  /// Tapping the toggle is all that can be done; anything else fails.
+  /// Tapping the toggle is all that can be done; anything else fails, and so does the screen's own step where contrast is up and
+  /// motion down.
   private static func frame(after steps: [HostStep], _ showing: HostShowing) -> HostFrame {
     let done = steps.prefix { $0 == .tap("Sort by author") }
     var frame = FakeHost.frame(log: done.indices.map { "sortByAuthor \($0 % 2 == 0)" })
     if done.count < steps.count { frame.failure = "can't do step \(done.count + 1)" }
+    if showing.appearance.contrast == .increased, showing.appearance.reducesMotion { frame.failure = "can't do step 1" }
     frame.values = [
       HostValue(name: "isLong", kind: .flag, text: showing.values["isLong"] ?? "false"),
       HostValue(name: "size", kind: .choice, text: showing.values["size"] ?? "small", options: ["small", "large"]),
