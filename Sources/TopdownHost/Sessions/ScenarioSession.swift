@@ -90,7 +90,6 @@ import TopdownStage
 
   private func play(_ step: Scenario.Step) throws {
     let script = stage.script(for: step)
-    if case .advance = step { noteTime() }
     try act(script) { try stage.perform(step) }
     if case .advance = step { told = stage.now }
   }

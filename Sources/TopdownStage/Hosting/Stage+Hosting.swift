@@ -17,9 +17,6 @@ extension Stage {
   /// What waits for a time or an answer, one line each.
   package var pendingLines: [String] { simulation.pending.map { "\($0.label) \($0.obstacle)" } }
 
-  /// Whether anything moves, or waits for a time that will come.
-  package var isTicking: Bool { simulation.pendingTimers > 0 || graph.timeline.isRunning }
-
   /// Whether a node of that id stands on the screen now.
   package func shows(nodeID: Int) -> Bool { semantics.first { $0.id == nodeID } != nil }
 
