@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -45,13 +46,35 @@ def termination_as_interrupt() -> Iterator[None]:
         signal.signal(signal.SIGTERM, previous)
 
 
-def run_command(command: list[str], **options) -> int:
-    """Runs a command to its end and answers its status as a shell does: 128 and the signal's number when one ended it."""
+_running: set[subprocess.Popen] = set()
+_running_lock = threading.Lock()
+
+
+def run_command(command: list[str], patience: float | None = None, **options) -> int:
+    """Runs a command to its end and answers its status as a shell does: 128 and the signal's number when one ended it.
+
+    One that takes longer than `patience`, in seconds, is ended.
+    """
     process = subprocess.Popen(command, **options)
+    with _running_lock:
+        _running.add(process)
     try:
+        status = process.wait(patience)
+    except subprocess.TimeoutExpired:
+        process.kill()
         status = process.wait()
     except KeyboardInterrupt:
         process.terminate()
         process.wait()
         raise
+    finally:
+        with _running_lock:
+            _running.discard(process)
     return status if status >= 0 else 128 - status
+
+
+def end_commands() -> None:
+    """Ends what other threads run."""
+    with _running_lock:
+        for process in _running:
+            process.kill()

@@ -45,21 +45,26 @@ class TestBundle:
             raise FileNotFoundError(f"{len(bundles)} test bundles are in {folder}, not one; remove the folder and build again")
         return TestBundle(bundles[0], repository)
 
-    def run(self, selection: Selection, output: Path, environment: dict[str, str] = {}) -> Run:
-        """Runs Swift Testing's and XCTest's tests; all that they say beside is appended to `output`."""
+    def run(self, selection: Selection, output: Path, environment: dict[str, str] = {}, patience: float | None = None) -> Run:
+        """Runs Swift Testing's and XCTest's tests; all that they say beside is appended to `output`.
+
+        Either is ended after `patience` seconds.
+        """
         with tempfile.TemporaryDirectory() as name:
             folder = Path(name)
             environment = os.environ | {"TOPDOWN_LOGS": str(folder / "logs")} | environment
-            run = self._swift_testing(selection, folder, output, environment)
+            run = self._swift_testing(selection, folder, output, environment, patience)
             if cases := self._xctest_cases(selection, environment):
-                run = run.joined(self._xctest(cases, folder, output, environment))
+                run = run.joined(self._xctest(cases, folder, output, environment, patience))
             logs = folder / "logs"
             return run.joined(Run(logs=written_logs(logs.read_bytes()))) if logs.exists() else run
 
-    def _swift_testing(self, selection: Selection, folder: Path, output: Path, environment: dict[str, str]) -> Run:
+    def _swift_testing(
+        self, selection: Selection, folder: Path, output: Path, environment: dict[str, str], patience: float | None
+    ) -> Run:
         events = folder / "events.jsonl"
         command = ["--testing-library", "swift-testing", "--event-stream-output-path", str(events), *selection.arguments]
-        status, printed = self._run(command, folder, output, environment)
+        status, printed = self._run(command, folder, output, environment, patience)
         outcomes = event_outcomes(events.read_text(encoding="utf-8")) if events.exists() else {}
         return Run(status, outcomes, printed_lines(printed))
 
@@ -68,14 +73,19 @@ class TestBundle:
         names = [line.strip() for line in listed.stdout.splitlines() if "/" in line]
         return [name for name in names if selection.holds(name)]
 
-    def _xctest(self, cases: list[str], folder: Path, output: Path, environment: dict[str, str]) -> Run:
-        status, printed = self._run([",".join(cases)], folder, output, environment)
+    def _xctest(
+        self, cases: list[str], folder: Path, output: Path, environment: dict[str, str], patience: float | None
+    ) -> Run:
+        status, printed = self._run([",".join(cases)], folder, output, environment, patience)
         return Run(status, xctest_outcomes(printed), printed_lines(printed))
 
-    def _run(self, arguments: list[str], folder: Path, output: Path, environment: dict[str, str]) -> tuple[int, str]:
+    def _run(
+        self, arguments: list[str], folder: Path, output: Path, environment: dict[str, str], patience: float | None
+    ) -> tuple[int, str]:
         printed = folder / "printed"
         with printed.open("w") as standard_output, output.open("a") as errors:
-            status = run_command([str(self.path), *arguments], cwd=self.folder, env=environment, stdout=standard_output, stderr=errors)
+            status = run_command(
+                [str(self.path), *arguments], patience, cwd=self.folder, env=environment, stdout=standard_output, stderr=errors)
         text = printed.read_text(encoding="utf-8", errors="replace")
         with output.open("a") as errors:
             errors.write(text)

@@ -36,6 +36,9 @@ class BusyProcessesTests(unittest.TestCase):
 
         self.assertFalse(any(is_running(process.pid) for process in processes))
 
+    def test_a_command_that_takes_too_long_is_ended(self):
+        self.assertEqual(run_command(["sleep", "600"], patience=0.05), 137)
+
     def test_a_command_that_a_signal_ended_has_the_status_of_a_shell(self):
         self.assertEqual(run_command(["sh", "-c", "kill -9 $$"]), 137)
 

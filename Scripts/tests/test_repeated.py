@@ -6,6 +6,7 @@ from collections import Counter
 from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO
 from pathlib import Path
+from threading import Barrier
 
 from support.repeated import Run, differences, event_outcomes, printed_lines, without_chance, written_logs, xctest_outcomes
 from support.test_bundle import Selection
@@ -108,7 +109,7 @@ class RepeatTests(unittest.TestCase):
     def repeat(self, *runs: Run) -> tuple[int, str]:
         said, left = StringIO(), list(runs)
         with redirect_stdout(said), redirect_stderr(said):
-            status = load_repeat_tests().repeat(len(runs), lambda: left.pop(0), clock=lambda: 0)
+            status = load_repeat_tests().repeat(len(runs), lambda lane: left.pop(0), clock=lambda: 0)
         return status, said.getvalue()
 
     def test_runs_that_say_the_same_pass_with_a_line_each(self):
@@ -128,6 +129,20 @@ class RepeatTests(unittest.TestCase):
 
         self.assertEqual(status, 1)
         self.assertTrue(said.endswith("2 of 3: 1 passed, not the same:\n\nprinted 0 times in the first run, 1 times in this one: x\n"))
+
+    def test_runs_at_once_have_a_lane_each(self):
+        both, lanes = Barrier(2, timeout=60), []
+
+        def run_once(lane: int) -> Run:
+            both.wait()
+            lanes.append(lane)
+            return Run(0, {"a": "passed"})
+
+        with redirect_stdout(StringIO()) as said:
+            status = load_repeat_tests().repeat(4, run_once, at_once=2, clock=lambda: 0)
+
+        self.assertEqual(status, 0, said.getvalue())
+        self.assertEqual(sorted(lanes), [1, 1, 2, 2])
 
     def test_a_first_run_that_failed_or_ran_nothing_is_not_compared_with(self):
         self.assertEqual(self.repeat(Run(1, {"a": "failed"}), Run()), (1, "1 of 2: 0 passed, and these did not:\n  a: failed\n"))

@@ -12,6 +12,14 @@ private struct Doing: View {
   var body: some View { Text("done").task { await action() } }
 }
 
+/// Not `URLSession.data(from:)`: a task of that which is cancelled in the moment in which its request fails hangs for good
+/// (https://github.com/swiftlang/swift-corelibs-foundation/issues/5412).
+private func ask(_ url: String) async {
+  await withCheckedContinuation { continuation in
+    URLSession.shared.dataTask(with: URL(string: url)!) { _, _, _ in continuation.resume() }.resume()
+  }
+}
+
 @MainActor struct LeavingTheBoundariesTests {
   private func calls(_ action: @escaping @Sendable () async -> Void) -> [OutsideCall] {
     do {
@@ -76,7 +84,7 @@ private struct Doing: View {
   }
 
   @Test func aSessionsConnectionIsNamed() throws {
-    let calls = calls { _ = try? await URLSession.shared.data(from: URL(string: "http://127.0.0.1:9/books")!) }
+    let calls = calls { await ask("http://127.0.0.1:9/books") }
 
     let call = try #require(calls.first)
     #expect(call.kind == .network)
@@ -84,7 +92,7 @@ private struct Doing: View {
   }
 
   @Test func aSessionsHostIsNamed() {
-    let calls = calls { _ = try? await URLSession.shared.data(from: URL(string: "http://books.invalid/")!) }
+    let calls = calls { await ask("http://books.invalid/") }
 
     #expect(calls.contains { $0.target == "books.invalid" }, "\(calls)")
   }

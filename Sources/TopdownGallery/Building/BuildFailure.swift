@@ -3,6 +3,8 @@ struct BuildFailure: Error, Equatable, CustomStringConvertible {
   var description: String
   /// Where the sources are wrong, as far as the compiler says.
   var problems: [SourceProblem] = []
+  /// Whether the next save may mend it.
+  var isOfSources = false
 
   static func noManifest(folder: String) -> BuildFailure {
     BuildFailure(
@@ -62,7 +64,8 @@ struct BuildFailure: Error, Equatable, CustomStringConvertible {
         the package does not build:
         \(errors)
         """,
-      problems: SourceProblem.all(in: errors) { try? String(contentsOfFile: $0, encoding: .utf8) })
+      problems: SourceProblem.all(in: errors) { try? String(contentsOfFile: $0, encoding: .utf8) },
+      isOfSources: true)
   }
 
   static func folder(_ path: String, reason: String) -> BuildFailure {

@@ -5,34 +5,11 @@ import Synchronization
 struct HostBuilder {
   var packagePath: String
   var console: Console
-  /// Hears how far a build is, beside the console.
-  var onProgress: @Sendable (String) -> Void = { _ in }
 
-  /// Returns the host's executable. The second build of an unchanged package only looks.
+  /// Returns a host whose executable no later build touches while it may run.
   ///
-  /// Throws `BuildFailure` with the compiler's errors in the user's own paths.
-  func build() async throws -> URL { try await buildHost().executable }
-
-  /// A host that may be replaced: its executable is a copy, which a later build does not touch.
-  ///
-  /// Throws `BuildFailure` with the compiler's errors in the user's own paths.
-  func buildServed() async throws -> (executable: URL, tree: SourceTree) {
-    let (executable, facts) = try await buildHost()
-    // Beside the original, where the resources are that it looks for.
-    let served = executable.deletingLastPathComponent().appendingPathComponent(OverlayManifest.hostTarget + "-served")
-    let fresh = served.appendingPathExtension("new")
-    do {
-      try? FileManager.default.removeItem(at: fresh)
-      try FileManager.default.copyItem(at: executable, to: fresh)
-    } catch {
-      throw BuildFailure.folder(fresh.path, reason: error.localizedDescription)
-    }
-    // Hosts that run keep the file that they were started from.
-    guard rename(fresh.path, served.path) == 0 else { throw BuildFailure.folder(served.path, reason: lastError()) }
-    return (served, SourceTree(package: OverlayFolder(package: URL(fileURLWithPath: packagePath)).package.path, facts: facts))
-  }
-
-  private func buildHost() async throws -> (executable: URL, facts: PackageFacts) {
+  /// The second build of an unchanged package only looks. Throws `BuildFailure` with the compiler's errors in the user's own paths.
+  func build() async throws -> HostExecutable {
     let folder = OverlayFolder(package: URL(fileURLWithPath: packagePath))
     guard FileManager.default.fileExists(atPath: folder.package.appendingPathComponent("Package.swift").path) else {
       throw BuildFailure.noManifest(folder: folder.package.path)
@@ -44,18 +21,49 @@ struct HostBuilder {
       described: await Self.ask(folder.package, ["describe", "--type", "json"], for: folder))
     try folder.write(OverlayManifest(facts: facts, packageFolder: folder.package.path))
     try await compile(folder)
-    if !facts.executables.isEmpty {
-      console.line(
-        "Not shown are executable targets (\(facts.executables.joined(separator: ", "))): what is to be seen belongs in a library target."
-      )
-    }
-    return (try await executable(in: folder), facts)
+    let built = try await products(of: folder).appendingPathComponent(OverlayManifest.hostTarget)
+    let served = served(beside: built)
+    try copy(built, to: served)
+    return HostExecutable(
+      url: served, unseen: facts.outsiders.compactMap { $0.unseen(in: folder.package.path) },
+      onLine: { [console] in console.line($0) })
   }
 
-  /// The executable that an earlier build has left; nil where none has.
-  func lastBuilt() async -> URL? {
-    guard let url = try? await executable(in: OverlayFolder(package: URL(fileURLWithPath: packagePath))) else { return nil }
-    return FileManager.default.isExecutableFile(atPath: url.path) ? url : nil
+  /// The executable of the last build that worked; nil where none has.
+  func lastBuilt() async -> HostExecutable? {
+    let folder = OverlayFolder(package: URL(fileURLWithPath: packagePath))
+    guard let products = try? await products(of: folder) else { return nil }
+    let url = served(beside: products.appendingPathComponent(OverlayManifest.hostTarget))
+    guard FileManager.default.isExecutableFile(atPath: url.path) else { return nil }
+    return HostExecutable(url: url, onLine: { [console] in console.line($0) })
+  }
+
+  /// Stands where the resources are that it looks for.
+  private func served(beside built: URL) -> URL {
+    built.deletingLastPathComponent().appendingPathComponent(OverlayManifest.hostTarget + "-served")
+  }
+
+  /// Hosts that run keep the file that they were started from.
+  private func copy(_ built: URL, to served: URL) throws {
+    var stamp = SourceStamp()
+    stamp.add(file: built.path)
+    let note = served.appendingPathExtension("json")
+    if FileManager.default.fileExists(atPath: served.path), let old = try? Data(contentsOf: note),
+      (try? JSONDecoder().decode(SourceStamp.self, from: old)) == stamp
+    {
+      return
+    }
+    let fresh = served.appendingPathExtension("new-\(getpid())")
+    do {
+      try? FileManager.default.removeItem(at: note)
+      try FileManager.default.copyItem(at: built, to: fresh)
+      guard rename(fresh.path, served.path) == 0 else { throw BuildFailure.folder(served.path, reason: lastError()) }
+      try JSONEncoder().encode(stamp).write(to: note, options: .atomic)
+    } catch let failure as BuildFailure {
+      throw failure
+    } catch {
+      throw BuildFailure.folder(fresh.path, reason: error.localizedDescription)
+    }
   }
 
   /// What SwiftPM says of the manifest of a package, which a host is built from.
@@ -66,10 +74,8 @@ struct HostBuilder {
   private func compile(_ folder: OverlayFolder) async throws {
     let output = Mutex(CompilerOutput(overlayFolder: folder.overlay.path, packageFolder: folder.package.path))
     let started = ContinuousClock.now
-    let exit = try await ChildCommand(arguments: swiftBuild(folder)).run { [console, onProgress] line in
-      guard case .progress(let text) = output.withLock({ $0.read(line) }) else { return }
-      console.progress(text)
-      onProgress(text)
+    let exit = try await ChildCommand(arguments: swiftBuild(folder)).run { [console] line in
+      if case .progress(let text) = output.withLock({ $0.read(line) }) { console.progress(text) }
     }
     guard exit == .code(0) else {
       console.endProgress()
@@ -79,10 +85,9 @@ struct HostBuilder {
     console.line("Built the host of \(folder.package.lastPathComponent) in \(seconds).")
   }
 
-  private func executable(in folder: OverlayFolder) async throws -> URL {
+  private func products(of folder: OverlayFolder) async throws -> URL {
     let path = try await Self.lines(of: swiftBuild(folder) + ["--show-bin-path"], failure: BuildFailure.compiler)
     return URL(fileURLWithPath: path.trimmingCharacters(in: .whitespacesAndNewlines))
-      .appendingPathComponent(OverlayManifest.hostTarget)
   }
 
   private func swiftBuild(_ folder: OverlayFolder) -> [String] {

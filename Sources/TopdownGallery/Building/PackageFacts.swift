@@ -8,6 +8,14 @@ struct PackageFacts: Equatable {
     var module: String
   }
 
+  /// A Swift target that is no part of a host.
+  struct Outsider: Equatable {
+    var name: String
+    var reason: UnseenTarget.Reason
+    /// Inside of the package.
+    var path: String
+  }
+
   var name: String
   /// The Swift library targets that a host can show, by name.
   var libraries: [Library]
@@ -15,12 +23,8 @@ struct PackageFacts: Equatable {
   var topdownIdentity: String
   /// Whether dependencies have traits, which came with tools version 6.1.
   var hasTraits: Bool
-  /// Executable targets; their previews cannot be linked into a host.
-  var executables: [String]
-  /// The folders of the targets that are no tests, inside of the package.
-  var sourceFolders: [String]
-  /// The folders of the packages that it depends on and that lie on this machine.
-  var localPackages: [String]
+  /// Those whose previews and scenarios cannot be linked into a host, by name.
+  var outsiders: [Outsider]
 
   /// Reads `swift package dump-package` and `swift package describe --type json`.
   ///
@@ -45,9 +49,22 @@ struct PackageFacts: Equatable {
       .filter { $0.type == "library" && $0.moduleType == "SwiftTarget" && !testHelpers.contains($0.name) }
       .map { Library(name: $0.name, module: $0.moduleName) }
       .sorted { $0.name < $1.name }
-    executables = package.targets.filter { $0.type == "executable" }.map(\.name).sorted()
-    sourceFolders = package.targets.filter { $0.type != "test" }.compactMap(\.path).sorted()
-    localPackages = manifest.dependencies.compactMap(\.path).sorted()
-    guard !libraries.isEmpty else { throw BuildFailure.noLibraries(package: manifest.name, executables: executables) }
+    outsiders = package.targets
+      .filter { $0.moduleType == "SwiftTarget" }
+      .compactMap { target in
+        let reason = testHelpers.contains(target.name) && target.type == "library" ? .testHelper : Outsider.reasons[target.type]
+        guard let reason, let path = target.path else { return nil }
+        return Outsider(name: target.name, reason: reason, path: path)
+      }
+      .sorted { $0.name < $1.name }
+    guard !libraries.isEmpty else {
+      let executables = package.targets.filter { $0.type == "executable" }.map(\.name).sorted()
+      throw BuildFailure.noLibraries(package: manifest.name, executables: executables)
+    }
   }
+}
+
+extension PackageFacts.Outsider {
+  /// By what SwiftPM calls a target's type.
+  fileprivate static let reasons: [String: UnseenTarget.Reason] = ["executable": .executable, "test": .test]
 }

@@ -23,12 +23,12 @@ public struct Asking: Sendable {
     return shown
   }
 
-  func entries(_ console: Console) async throws -> [HostEntry] {
-    guard let client = try client(console) else { return try await alone(console) { try await $0.keeper.host().entries } }
-    guard case .list(let entries) = try await served(.list(isStale: isStale), client, console) else {
+  func list(_ console: Console) async throws -> EntryList {
+    guard let client = try client(console) else { return try await alone(console) { try await $0.list() } }
+    guard case .list(let list) = try await served(.list(isStale: isStale), client, console) else {
       throw ServeFailure.silent(log: client.folder.log)
     }
-    return entries
+    return list
   }
 
   /// nil where there is to be no server, or can't be one.

@@ -30,18 +30,17 @@ public struct GalleryCommand: Sendable {
   private func serve(_ console: Console) async throws {
     // What is missing on the machine is said before minutes are spent on a build.
     let studio = try Studio.renderer(console)
-    let host = try await source.build(console)
-    let gallery = Gallery(title: source.title, launcher: host.launcher, studio: studio)
+    let gallery = Gallery(title: source.title, studio: studio)
     let routes = GalleryRoutes(gallery: gallery)
     let server = try HTTPServer(port: port) { await routes.respond(to: $0) }
     console.line("Gallery of \(source.title): http://127.0.0.1:\(server.port) (end with Control-C)")
-    let reloader = HostReloader(gallery: gallery) { [source] onProgress in
-      try await source.build(console, onProgress: onProgress)
+    do {
+      try await HostReloader(gallery: gallery, origin: source.origin, console: console).run()
+    } catch {
+      // Without a host, nobody waits for one any longer.
+      await gallery.stop()
+      await server.stop()
+      throw error
     }
-    await reloader.run(from: host.tree)
-    // Without a host, nobody waits for one any longer.
-    await gallery.stop()
-    await server.stop()
-    throw CancellationError()
   }
 }

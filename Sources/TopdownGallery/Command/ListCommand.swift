@@ -4,5 +4,10 @@ public struct ListCommand: Sendable {
 
   public init(_ asking: Asking) { self.asking = asking }
 
-  public func run() async throws -> EntryList { EntryList(entries: try await asking.entries(.standardError())) }
+  public func run() async throws -> EntryList {
+    let console = Console.standardError()
+    let list = try await asking.list(console)
+    for line in list.unseen { console.line(line) }
+    return list
+  }
 }

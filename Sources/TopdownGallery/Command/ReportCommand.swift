@@ -36,22 +36,11 @@ public struct ReportCommand: Sendable {
   }
 
   private func report(_ console: Console) async throws -> Report {
-    try await Interruption.cancelling {
-      let maker = try Studio.maker()
-      let keeper = HostKeeper(try await source.launcher(console))
-      let cache = cache.map { PictureCache(folder: URL(fileURLWithPath: $0).appendingPathComponent("pictures")) }
+    try await SnapshotCamera.before(source, cache: cache, console) { camera in
       let writer = ReportWriter(
-        title: source.title, camera: SnapshotCamera(keeper: keeper, maker: maker, cache: cache), output: SnapshotFolder(output),
-        variants: variants, against: against.map { SnapshotFolder($0) })
-      do {
-        let report = try await writer.run { console.progress("\($0)/\($1) \($2)") }
-        await keeper.stop()
-        cache?.prune()
-        return report
-      } catch {
-        await keeper.stop()
-        throw error
-      }
+        title: source.title, camera: camera, output: SnapshotFolder(output), variants: variants,
+        against: against.map { SnapshotFolder($0) })
+      return try await writer.run { console.progress("\($0)/\($1) \($2)") }
     }
   }
 }
@@ -65,6 +54,7 @@ extension Report {
         + "\(criteria.count - failed.count) of \(criteria.count) criteria hold: \(folder)/index.html"
     ]
     lines += failed.map { "Does not hold: '\($0.id)'." }
+    lines += unseen ?? []
     for feature in features where !feature.missing.isEmpty {
       lines.append("\(feature.name) must have \(feature.missing.joined(separator: ", ")), and has not.")
     }

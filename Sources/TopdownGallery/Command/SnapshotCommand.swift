@@ -56,20 +56,8 @@ public struct SnapshotCommand: Sendable {
   }
 
   private func report(_ console: Console) async throws -> SnapshotReport {
-    try await Interruption.cancelling {
-      let maker = try Studio.maker()
-      let keeper = HostKeeper(try await source.launcher(console))
-      let cache = cache.map { PictureCache(folder: URL(fileURLWithPath: $0).appendingPathComponent("pictures")) }
-      let camera = SnapshotCamera(keeper: keeper, maker: maker, cache: cache)
-      do {
-        let report = try await report(camera) { console.progress("\($0)/\($1) \($2.path)") }
-        await keeper.stop()
-        cache?.prune()
-        return report
-      } catch {
-        await keeper.stop()
-        throw error
-      }
+    try await SnapshotCamera.before(source, cache: cache, console) { camera in
+      try await report(camera) { console.progress("\($0)/\($1) \($2.path)") }
     }
   }
 

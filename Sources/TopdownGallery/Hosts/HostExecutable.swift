@@ -5,6 +5,7 @@ import Synchronization
 struct HostExecutable: HostLauncher {
   var url: URL
   var arguments: [String] = []
+  var unseen: [UnseenTarget] = []
   /// Where the host's own output goes, line by line.
   var onLine: @Sendable (String) -> Void
 

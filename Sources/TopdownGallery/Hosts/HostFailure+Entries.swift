@@ -13,9 +13,10 @@ extension HostFailure {
         description: """
           the package has no scenarios and no previews
           write a `#Preview { … }` or a scenario in one of its library targets
-          """)
+          """,
+        isMissing: true)
     }
-    return HostFailure(description: "there is no entry '\(id)'; the nearest is '\(near)'")
+    return HostFailure(description: "there is no entry '\(id)'; the nearest is '\(near)'", isMissing: true)
   }
 }
 

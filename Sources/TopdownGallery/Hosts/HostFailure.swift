@@ -3,6 +3,8 @@ import TopdownDisplay
 /// What went wrong with a host: what happened, why, what to do next.
 struct HostFailure: Error, Equatable, CustomStringConvertible {
   var description: String
+  /// Whether what was asked for is not there.
+  var isMissing = false
 
   static func otherVersion(_ version: Int) -> HostFailure {
     HostFailure(
@@ -46,6 +48,8 @@ struct HostFailure: Error, Equatable, CustomStringConvertible {
   static func notStarted(_ path: String, reason: String) -> HostFailure {
     HostFailure(description: "the host \(path) could not be started: \(reason)")
   }
+
+  static let notBuilt = HostFailure(description: "the package has not been built yet: wait for its first build", isMissing: true)
 
   static func socket(_ step: String, reason: String) -> HostFailure {
     HostFailure(description: "the socket for the host could not be made (\(step)): \(reason)")

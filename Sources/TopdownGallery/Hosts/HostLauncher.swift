@@ -1,5 +1,7 @@
 /// Starts hosts; each connects to the socket it is given.
 protocol HostLauncher: Sendable {
+  /// What the package has to show beside what its hosts know.
+  var unseen: [UnseenTarget] { get }
   func launch(socket: String) throws -> any LaunchedHost
 }
 

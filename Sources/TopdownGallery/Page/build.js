@@ -17,6 +17,8 @@ export class Build {
 
   get host() { return this.#state?.host ?? 0; }
 
+  get phase() { return this.#state?.phase; }
+
   show(state) {
     if (state.revision <= this.revision) return;
     const isNewer = this.#state && state.host > this.#state.host;
@@ -40,11 +42,14 @@ export class Build {
     element("build").setAttribute("aria-live", phase === "ready" ? "off" : "polite");
   }
 
-  #explain({ phase, message, problems }) {
+  #explain({ phase, host, message, problems }) {
     // While the next attempt is under way, the last one's errors stay.
     if (phase === "building") return;
     element("problems").hidden = phase !== "failed";
     if (phase !== "failed") return;
+    element("problems-hint").textContent = host
+      ? "What you see is the last build that did. It is replaced as soon as the sources build again."
+      : "The scenarios are here as soon as they do: save, and they are built again.";
     const list = problems.length ? problems.map(problem) : [make("pre", {}, message)];
     element("problem-list").replaceChildren(...list);
   }

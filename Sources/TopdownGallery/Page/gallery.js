@@ -4,7 +4,7 @@ import { address, go, link } from "/address.js";
 import { send } from "/api.js";
 import { Build } from "/build.js";
 import { Clock } from "/clock.js";
-import { element } from "/dom.js";
+import { element, make } from "/dom.js";
 import { Inspector } from "/inspector.js";
 import { Log } from "/log.js";
 import { Matrix } from "/matrix.js";
@@ -70,7 +70,13 @@ function show() {
 }
 
 function showNothing(id) {
-  if (catalogue.entries.length === 0) return screen.explain("Nothing to show yet", noEntries);
+  if (catalogue.entries.length === 0) {
+    matrix.hide();
+    if (build.host > 0) screen.explain("Nothing to show yet", noEntries);
+    else if (build.phase === "failed") screen.hide();
+    else screen.explain("The package is being built", "The first build takes a minute or more; then the scenarios are here by themselves.");
+    return awaitBuild();
+  }
   if (id) return screen.explain("No such entry", `There is no entry “${id}” in this package. Press / to search.`);
   const last = localStorage.getItem("topdown.last");
   const isThere = last && catalogue.entries.some((entry) => link({ id: entry.id, values: {} }).split("?")[0] === last.split("?")[0]);
@@ -94,6 +100,8 @@ async function start() {
   element("package").textContent = catalogue.title;
   build.show(catalogue.build);
   tree.entries = catalogue.entries;
+  element("unseen").replaceChildren(...catalogue.unseen.map((line) => make("li", {}, line)));
+  element("unseen").hidden = catalogue.unseen.length === 0;
   show();
 }
 
@@ -108,6 +116,7 @@ async function awaitBuild() {
     try {
       const news = await send("GET", `/api/entries?build=${build.revision}`, undefined, signal);
       if (!signal.aborted && news) build.show(news.build);
+      if (build.host === 0) show();
     } catch {
       return;
     }

@@ -1,49 +1,56 @@
 import Foundation
 
-/// Builds a new host whenever a source was saved, and hands it to the gallery.
+/// Builds a host at the beginning and whenever a source was saved, and hands it to the gallery.
 struct HostReloader: Sendable {
   var gallery: Gallery
-  var build: @Sendable (_ onProgress: @escaping @Sendable (String) -> Void) async throws -> HostBuild
+  var origin: any HostOrigin
+  var console: Console
   /// How often the sources are looked at.
   var interval: Duration = .milliseconds(400)
 
-  /// Watches from now on, until it is cancelled.
-  func run(from tree: SourceTree) async {
-    var tree = tree
-    var built = tree.fingerprint
-    while !Task.isCancelled {
-      try? await Task.sleep(for: interval)
-      let seen = tree.fingerprint
-      guard seen != built, !Task.isCancelled else { continue }
+  /// Builds and watches until it is cancelled.
+  ///
+  /// Throws `BuildFailure` where the package has no host, whatever is mended in its sources.
+  func run() async throws {
+    var built: SourceStamp? = try await origin.stamp()
+    if let failure = try await reload(), !failure.isOfSources { throw failure }
+    while true {
+      try await Task.sleep(for: interval)
+      // A manifest that can't be read is a change too, of which the build tells more.
+      let seen = try? await origin.stamp()
+      guard seen != built else { continue }
       // A program that saves many files has not ended while they still change.
-      try? await Task.sleep(for: interval)
-      guard tree.fingerprint == seen else { continue }
+      try await Task.sleep(for: interval)
+      guard (try? await origin.stamp()) == seen else { continue }
       // What is saved during a build is built by the next one.
       built = seen
-      if let next = await reload() { tree = next }
+      _ = try await reload()
     }
   }
 
-  /// Builds once. Returns what the new host is made of; nil where there is none.
-  func reload() async -> SourceTree? {
+  /// Builds once. Returns why there is no newer host; throws where it is cancelled.
+  func reload() async throws -> BuildFailure? {
     await gallery.startBuild()
     do {
-      let build = try await build { [gallery] line in Task { await gallery.tellBuild(line) } }
-      await gallery.use(build.launcher)
-      return build.tree
-    } catch let failure as BuildFailure {
-      await gallery.failBuild(failure)
-    } catch is CancellationError {
+      await gallery.use(try await origin.launcher(reporting))
       return nil
+    } catch is CancellationError {
+      throw CancellationError()
     } catch {
-      await gallery.failBuild(BuildFailure(description: "\(error)"))
+      let failure = error as? BuildFailure ?? BuildFailure(description: "\(error)")
+      console.line("\(failure)")
+      await gallery.failBuild(failure)
+      return failure
     }
-    return nil
   }
-}
 
-/// A host that was just built, and what it was built from.
-struct HostBuild: Sendable {
-  var launcher: any HostLauncher
-  var tree: SourceTree
+  /// Tells the pages, too, how far a build is.
+  private var reporting: Console {
+    Console(
+      onLine: { [console] in console.line($0) },
+      onProgress: { [console, gallery] text in
+        console.progress(text)
+        Task { await gallery.tellBuild(text) }
+      })
+  }
 }

@@ -71,6 +71,8 @@ struct Report: Codable, Equatable, Sendable {
   var drawingVersion: String
   var variants: [String]
   var features: [Feature]
+  /// What the package has to show beside them, a line each; nil in a report that does not know.
+  var unseen: [String]?
 
   var scenarios: [Scenario] { features.flatMap(\.scenarios) }
   var criteria: [Scenario] { scenarios.filter { $0.expected != nil } }

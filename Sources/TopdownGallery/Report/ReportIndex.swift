@@ -20,6 +20,7 @@ struct ReportIndex {
       \(features)
       \(warnings)
       \(symbols)
+      \(unseen)
       </main>
       """)
   }
@@ -180,6 +181,15 @@ struct ReportIndex {
     return """
       <section aria-labelledby="symbols"><h2 id="symbols">Symbols without an icon</h2>
       <p>Drawn as boxes with their names: \(names.joined(separator: ", ")).</p></section>
+      """
+  }
+
+  private var unseen: Markup {
+    guard let lines = report.unseen, !lines.isEmpty else { return "" }
+    let items = lines.map { line -> Markup in "<li>\(line)</li>" }
+    return """
+      <section aria-labelledby="unseen"><h2 id="unseen">Not shown</h2>
+      <ul class="warnings">\(Markup(joining: items))</ul></section>
       """
   }
 

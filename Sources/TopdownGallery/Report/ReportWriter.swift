@@ -43,7 +43,8 @@ struct ReportWriter: Sendable {
       for name in entry.required ?? [] where !features[index].required.contains(name) { features[index].required.append(name) }
     }
     return Report(
-      title: title, drawingVersion: camera.maker.libraries, variants: variants.map(\.name), features: features)
+      title: title, drawingVersion: camera.maker.libraries, variants: variants.map(\.name), features: features,
+      unseen: camera.keeper.launcher.unseen.map(\.description))
   }
 
   private func scenario(of entry: HostEntry, _ shown: [Shown]) -> Report.Scenario {

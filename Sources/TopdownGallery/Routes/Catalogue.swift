@@ -9,6 +9,8 @@ struct Catalogue: Codable, Equatable {
 
   var title: String
   var entries: [HostEntry]
+  /// What the package has to show beside them, a line each.
+  var unseen: [String]
   /// The names of the variants of a matrix.
   var matrix = Variant.matrix.map(\.name)
   /// What a variant's name is made of.

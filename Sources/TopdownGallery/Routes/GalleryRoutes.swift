@@ -31,7 +31,7 @@ struct GalleryRoutes: Sendable {
     } catch let gone as Gone {
       return .failure(410, gone.description)
     } catch let failure as HostFailure {
-      return .failure(502, failure.description)
+      return .failure(failure.isMissing ? 404 : 502, failure.description)
     } catch {
       return .failure(500, "\(error)")
     }
@@ -43,7 +43,9 @@ struct GalleryRoutes: Sendable {
       return assets.response(to: request.path) ?? .text(404, "there is nothing here")
     case .entries:
       guard let build = await gallery.build(after: request.number("build") ?? -1, within: patience) else { return .noContent }
-      return try .json(Catalogue(title: gallery.title, entries: await gallery.entries(), build: build))
+      let catalogue = Catalogue(
+        title: gallery.title, entries: try await gallery.entries(), unseen: await gallery.unseen.map(\.description), build: build)
+      return try .json(catalogue)
     case .sessions:
       let wanted = try JSONDecoder().decode(OpenRequest.self, from: request.body)
       return try .json(["session": await gallery.open(wanted.showing, speed: wanted.checkedSpeed)], status: 201)

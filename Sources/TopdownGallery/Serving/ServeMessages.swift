@@ -28,7 +28,7 @@ struct ServeAsker: Decodable {
 enum ServeAnswer: Codable, Sendable {
   case progress(String)
   case line(String)
-  case list([HostEntry])
+  case list(EntryList)
   case shown(ShownScreen)
   case status(ServeStatus)
   case stopping(process: Int32)

@@ -135,7 +135,7 @@ final class ShowServer: Sendable {
       onLine: { channel.write(ServeAnswer.line($0)) }, onProgress: { channel.write(ServeAnswer.progress($0)) })
     switch question {
     case .list(let isStale):
-      return .list(try await package.ask(console, isStale: isStale) { try await $0.keeper.host().entries })
+      return .list(try await package.ask(console, isStale: isStale) { try await $0.list() })
     case .show(let request, let isStale):
       return .shown(try await package.ask(console, isStale: isStale) { try await $0.show(request) })
     case .status: return .status(status)

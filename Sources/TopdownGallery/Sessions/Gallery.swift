@@ -9,12 +9,13 @@ actor Gallery {
   nonisolated let title: String
   private let studio: Studio
   private let limits: HostProcess.Limits
-  private var launcher: any HostLauncher
+  /// nil until the first build has worked, as is the next.
+  private var launcher: (any HostLauncher)?
   /// The host that tells what there is, and whose screens nobody operates.
-  private var keeper: HostKeeper
+  private var keeper: HostKeeper?
   private var screens: [String: OpenScreen] = [:]
   private var lastScreen = 0
-  private var build = BuildState()
+  private var build: BuildState
   private let builds = NewsBoard()
   private let starting = Gate(width: 2)
 
@@ -23,16 +24,22 @@ actor Gallery {
     var host: HostProcess?
   }
 
-  init(title: String, launcher: any HostLauncher, limits: HostProcess.Limits = .init(), studio: Studio) {
+  init(title: String, launcher: (any HostLauncher)? = nil, limits: HostProcess.Limits = .init(), studio: Studio) {
     self.title = title
     self.launcher = launcher
     self.limits = limits
     self.studio = studio
-    keeper = HostKeeper(launcher, limits: limits)
+    keeper = launcher.map { HostKeeper($0, limits: limits) }
+    build = launcher == nil ? BuildState(host: 0, phase: .building) : BuildState()
   }
 
-  func entries() async throws -> [HostEntry] { try await keeper.host().entries }
+  /// None where no host was built yet. Throws `HostFailure`.
+  func entries() async throws -> [HostEntry] { try await keeper?.host().entries ?? [] }
 
+  /// What the package has beside them.
+  var unseen: [UnseenTarget] { launcher?.unseen ?? [] }
+
+  /// Throws `HostFailure`.
   private func entry(_ id: String) async throws -> HostEntry {
     let entries = try await entries()
     guard let entry = entries.first(where: { $0.id == id }) else { throw HostFailure.noEntry(id, among: entries) }
@@ -42,12 +49,13 @@ actor Gallery {
   /// Any entry's picture, after the entry's own steps. Throws `HostFailure`.
   func picture(of id: String, in variant: Variant) async throws -> Data {
     _ = try await entry(id)
+    guard let keeper else { throw HostFailure.notBuilt }
     let frame = try await keeper.finishedFrame(of: HostShowing(id, variant.appearance))
     return try await studio.drawing(of: frame.display).png
   }
 
   func stop() async {
-    await keeper.stop()
+    await keeper?.stop()
     for name in screens.keys { await close(name) }
   }
 }
@@ -114,6 +122,7 @@ extension Gallery {
     defer { starting.leave() }
     // So many may have been opened meanwhile that this one is not wanted any longer.
     guard screens[name] != nil else { throw Gone.asleep(most: Self.mostScreens) }
+    guard let launcher else { throw HostFailure.notBuilt }
     let host = try await HostProcess.launch(launcher, limits: limits) { [weak self] event in await self?.receive(event, of: name)
     }
     guard screens[name] != nil else {
@@ -189,7 +198,7 @@ extension Gallery {
     keeper = HostKeeper(launcher, limits: limits)
     build = BuildState(revision: build.revision, host: build.host + 1)
     await tellBuild()
-    await old.stop()
+    await old?.stop()
   }
 
   private func tellBuild() async {

@@ -2,7 +2,7 @@ import TopdownDisplay
 
 /// Keeps one host running: starts it when it is first needed, and again after it has ended.
 actor HostKeeper {
-  private let launcher: any HostLauncher
+  nonisolated let launcher: any HostLauncher
   private let limits: HostProcess.Limits
   private let onEvent: @Sendable (HostProcess.Event) async -> Void
   private var starting: Task<HostProcess, any Error>?

@@ -12,38 +12,38 @@ actor ScreenSession {
   private var failure: String?
   private var gone: Gone?
   private var picture: (revision: Int, png: Data)?
-  private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
-  private var lastTicket = 0
+  private let news = NewsBoard()
+  private var watchers = 0
 
   init(_ showing: HostShowing, build: BuildState = BuildState()) {
     self.showing = showing
     self.build = build
   }
 
-  var isWatched: Bool { !waiting.isEmpty }
+  var isWatched: Bool { watchers > 0 }
 
-  func show(_ frame: HostFrame) {
+  func show(_ frame: HostFrame) async {
     self.frame = frame
     revision += 1
-    wakeAll()
+    await news.tell()
   }
 
-  func fail(_ message: String) {
+  func fail(_ message: String) async {
     guard failure == nil else { return }
     failure = message
     revision += 1
-    wakeAll()
+    await news.tell()
   }
 
-  func tell(_ build: BuildState) {
+  func tell(_ build: BuildState) async {
     self.build = build
-    wakeAll()
+    await news.tell()
   }
 
   /// Whoever waits, and whoever asks later, hears why there is nothing.
-  func end(_ gone: Gone) {
+  func end(_ gone: Gone) async {
     self.gone = gone
-    wakeAll()
+    await news.tell()
   }
 
   /// The state with all of the log.
@@ -52,22 +52,12 @@ actor ScreenSession {
   /// The state once there is more than is `known`; nil when `limit` or a cancellation came first. Throws `Gone`.
   func state(after known: KnownState, within limit: Duration) async throws -> ScreenState? {
     lastWatched = .now
-    if try hasNews(known) { return state(known) }
-    lastTicket += 1
-    let ticket = lastTicket
-    let timer = Task {
-      try await Task.sleep(for: limit)
-      wake(ticket)
-    }
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { waiting[ticket] = $0 }
-    } onCancel: {
-      // Runs after the wait has begun: until then this actor is busy.
-      Task { await self.wake(ticket) }
-    }
-    timer.cancel()
+    watchers += 1
+    await news.wait(within: limit) { await self.hasNews(known) }
+    watchers -= 1
     lastWatched = .now
-    return try hasNews(known) ? state(known) : nil
+    if let gone { throw gone }
+    return hasNews(known) ? state(known) : nil
   }
 
   /// The newest frame as a PNG, drawn once; nil before the first frame.
@@ -80,9 +70,8 @@ actor ScreenSession {
     return png
   }
 
-  private func hasNews(_ known: KnownState) throws -> Bool {
-    if let gone { throw gone }
-    return revision > known.revision || build.revision > known.build
+  private func hasNews(_ known: KnownState) -> Bool {
+    gone != nil || revision > known.revision || build.revision > known.build
   }
 
   private func state(_ known: KnownState) -> ScreenState {
@@ -93,14 +82,5 @@ actor ScreenSession {
       logStart: log.start, logDropped: log.dropped, log: log.events, sources: frame?.sources ?? [], values: frame?.values ?? [],
       actions: frame?.actions ?? [], clock: frame?.clock ?? HostClock(), warnings: frame?.warnings ?? [],
       failure: failure ?? frame?.failure, build: build)
-  }
-
-  private func wakeAll() {
-    for continuation in waiting.values { continuation.resume() }
-    waiting = [:]
-  }
-
-  private func wake(_ ticket: Int) {
-    waiting.removeValue(forKey: ticket)?.resume()
   }
 }

@@ -1,8 +1,10 @@
 import TopdownDisplay
 
 /// Everything that a package has to show, by feature.
-public struct EntryList: Hashable, Sendable {
+public struct EntryList: Codable, Hashable, Sendable {
   public var entries: [HostEntry]
+  /// What the package has to show beside them, a line each.
+  public var unseen: [String] = []
 
   /// A line a feature, below it a line for each scenario, and below that what it does by itself and must leave.
   public var text: String {

@@ -7,6 +7,11 @@ struct ScreenMaker: Sendable {
   /// Made when the first picture is wanted: fonts take their time.
   var studio: @Sendable () async throws -> Studio
 
+  /// Throws `HostFailure` where no host starts.
+  func list() async throws -> EntryList {
+    EntryList(entries: try await keeper.host().entries, unseen: keeper.launcher.unseen.map(\.description))
+  }
+
   /// Throws `HostFailure` where the name, a value or the host is wrong; a step that can't be done is in the answer.
   func show(_ request: ShowRequest) async throws -> ShownScreen {
     let variant = try Variant(request.variant)

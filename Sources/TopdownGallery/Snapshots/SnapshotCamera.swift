@@ -58,3 +58,27 @@ struct SnapshotCamera: Sendable {
     return drawing
   }
 }
+
+extension SnapshotCamera {
+  /// Builds the host of a command and stands before it until `body` has ended, or the user ends it.
+  static func before<Answer: Sendable>(
+    _ source: HostSource, cache folder: String?, _ console: Console,
+    _ body: @escaping @Sendable (SnapshotCamera) async throws -> Answer
+  ) async throws -> Answer {
+    try await Interruption.cancelling {
+      // What is missing on the machine is said before minutes are spent on a build.
+      let maker = try Studio.maker()
+      let keeper = HostKeeper(try await source.origin.launcher(console))
+      let cache = folder.map { PictureCache(folder: URL(fileURLWithPath: $0).appendingPathComponent("pictures")) }
+      do {
+        let answer = try await body(SnapshotCamera(keeper: keeper, maker: maker, cache: cache))
+        await keeper.stop()
+        cache?.prune()
+        return answer
+      } catch {
+        await keeper.stop()
+        throw error
+      }
+    }
+  }
+}

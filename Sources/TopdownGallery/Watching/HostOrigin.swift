@@ -30,12 +30,11 @@ struct PackageOrigin: HostOrigin {
   }
 
   func launcher(_ console: Console) async throws -> any HostLauncher {
-    HostExecutable(url: try await HostBuilder(packagePath: folder, console: console).build(), onLine: { console.line($0) })
+    try await HostBuilder(packagePath: folder, console: console).build()
   }
 
   func lastLauncher(_ console: Console) async -> (any HostLauncher)? {
-    guard let url = await HostBuilder(packagePath: folder, console: console).lastBuilt() else { return nil }
-    return HostExecutable(url: url, onLine: { console.line($0) })
+    await HostBuilder(packagePath: folder, console: console).lastBuilt()
   }
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 
 /// What the files that a host is built from were like: enough to see that one has changed.
-struct SourceStamp: Equatable, Sendable {
-  struct File: Equatable, Sendable {
+struct SourceStamp: Codable, Equatable, Sendable {
+  struct File: Codable, Equatable, Sendable {
     var size: Int
     /// Nanoseconds.
     var modified: Int

@@ -12,9 +12,9 @@ import Testing
     {"targets": [
       {"name": "Live-Thing", "c99name": "Live_Thing", "type": "library", "module_type": "SwiftTarget"},
       {"name": "Feature", "c99name": "Feature", "type": "library", "module_type": "SwiftTarget", "path": "Sources/Feature"},
-      {"name": "Helpers", "c99name": "Helpers", "type": "library", "module_type": "SwiftTarget"},
+      {"name": "Helpers", "c99name": "Helpers", "type": "library", "module_type": "SwiftTarget", "path": "Sources/Helpers"},
       {"name": "CThing", "c99name": "CThing", "type": "library", "module_type": "ClangTarget"},
-      {"name": "App", "c99name": "App", "type": "executable", "module_type": "SwiftTarget"},
+      {"name": "App", "c99name": "App", "type": "executable", "module_type": "SwiftTarget", "path": "App"},
       {"name": "Macros", "c99name": "Macros", "type": "macro", "module_type": "SwiftTarget"},
       {"name": "FeatureTests", "c99name": "FeatureTests", "type": "test", "module_type": "SwiftTarget", "path": "Tests/FeatureTests"}
     ]}
@@ -34,17 +34,13 @@ import Testing
 
     #expect(facts.libraries.map(\.name) == ["Feature", "Live-Thing"])
     #expect(facts.libraries.map(\.module) == ["Feature", "Live_Thing"])
-    #expect(facts.executables == ["App"])
-    #expect(facts.topdownIdentity == "checkout")
-  }
-
-  @Test func whatAHostIsBuiltFromAreTheTargetsThatAreNoTestsAndThePackagesBesideThem() throws {
-    let facts = try facts(dumped: dumped(#"{"product": ["Topdown", "checkout", null, null]}"#), described: described)
-
     #expect(
-      SourceTree(package: "/p", facts: facts).roots == [
-        "/p/Sources/Feature", "/p/Package.swift", "/x/checkout/Sources", "/x/checkout/Package.swift",
+      facts.outsiders == [
+        .init(name: "App", reason: .executable, path: "App"),
+        .init(name: "FeatureTests", reason: .test, path: "Tests/FeatureTests"),
+        .init(name: "Helpers", reason: .testHelper, path: "Sources/Helpers"),
       ])
+    #expect(facts.topdownIdentity == "checkout")
   }
 
   @Test func aProductNamedWithoutItsPackageIsFoundInTheOnlyDependency() throws {

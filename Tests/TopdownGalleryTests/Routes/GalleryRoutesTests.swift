@@ -6,7 +6,9 @@ import TopdownDisplay
 
 @Suite struct GalleryRoutesTests {
   private let routes = GalleryRoutes(
-    gallery: Gallery(title: "Library", launcher: FakeHost(), studio: .fake), patience: .zero)
+    gallery: Gallery(title: "Library", launcher: FakeHost(unseen: [Self.unseen]), studio: .fake), patience: .zero)
+
+  private static let unseen = UnseenTarget(name: "App", reason: .executable, files: ["App/Root.swift"])
 
   private func ask(_ method: String, _ path: String, query: [String: String] = [:], body: String = "") async -> HTTPResponse {
     await routes.respond(to: HTTPRequest(method: method, path: path, query: query, body: Data(body.utf8)))
@@ -52,8 +54,18 @@ import TopdownDisplay
 
     #expect(catalogue.title == "Library")
     #expect(catalogue.entries == FakeHost.entries)
+    #expect(catalogue.unseen == [Self.unseen.description])
     #expect(catalogue.matrix == Variant.matrix.map(\.name))
     #expect(catalogue.build.phase == .ready)
+  }
+
+  @Test(arguments: ["/api/picture", "/api/sessions"])
+  func anEntryThatIsNotThereIsNotFound(path: String) async {
+    let response = await ask(
+      path == "/api/sessions" ? "POST" : "GET", path, query: ["entry": "Shelf/laoded"], body: #"{"entry":"Shelf/laoded"}"#)
+
+    #expect(response.status == 404)
+    #expect(text(response).contains("the nearest is"))
   }
 
   @Test func aScreenIsOpenedPressedSeenAndClosed() async throws {

@@ -14,6 +14,7 @@ struct FakeHost: HostLauncher {
   }
 
   var behaviour = Behaviour.helpful
+  var unseen: [UnseenTarget] = []
   let launches = Counter()
 
   static let toggles = HostEntry(id: "Shelf/loaded", group: "Shelf", name: "loaded", kind: .scenario, location: "Shelf.swift:12")
