@@ -51,6 +51,6 @@ private struct Account: View {
 
     let error = #expect(throws: StageError.self) { try stage.perform([.type("x", into: "Pasword")]) }
 
-    #expect(error?.description.hasPrefix(#"there is no textField "Pasword" on the screen. Nearest: secureField "Password""#) == true)
+    #expect(error?.reason == #"there is no textField "Pasword" on the screen. Nearest: row "Password", secureField "Password"."#)
   }
 }

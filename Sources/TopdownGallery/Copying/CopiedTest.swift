@@ -72,14 +72,14 @@ struct CopiedTest {
     return namesakes == 0 ? "first \(isIt)" : "filter \(isIt).dropFirst(\(namesakes)).first"
   }
 
-  /// `shelfLoadedLeavesThisLog3f2a`: the last digits are of what is done and expected, so that two copies may stand in one file.
+  /// `shelfLoadedLeavesThisLog3F2A`: the last digits are of what is done and expected, so that two copies may stand in one file.
   private func name(of body: [String]) -> String {
     let words = "\(entry.group) \(entry.name)".split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
     let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     let start = joined.prefix(1).lowercased() + joined.dropFirst()
     var hash = FNVHash()
     hash.add(body.joined(separator: "\n").utf8)
-    return (joined.first?.isLetter == true ? start : "scenario\(joined)") + "LeavesThisLog\(hash.text.suffix(4))"
+    return (joined.first?.isLetter == true ? start : "scenario\(joined)") + "LeavesThisLog\(hash.text.suffix(4).uppercased())"
   }
 
   /// What a test can't say.

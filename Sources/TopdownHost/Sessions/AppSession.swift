@@ -38,6 +38,7 @@ import TopdownScenarios
   func close() {
     graph.onChange = nil
     log.onEvent = nil
+    sender.stop()
     graph.unmount()
   }
 

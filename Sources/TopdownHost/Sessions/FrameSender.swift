@@ -22,6 +22,9 @@
     }
   }
 
+  /// Sends nothing of what is due.
+  func stop() { isDue = false }
+
   func sendNow() {
     isDue = false
     let start = clock.now

@@ -61,6 +61,7 @@ import TopdownStage
     ticker?.stop()
     stage.onChange = nil
     log.onEvent = nil
+    sender.stop()
   }
 
   func sendFrame() { sender.sendNow() }

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+@_spi(Runtime) import SwiftUICore
 import TopdownDisplay
 
 extension Stage {
@@ -39,14 +40,19 @@ extension Stage {
     case .doubleTap: return "tap(count: \(numbers.first.flatMap { Int(exactly: $0) } ?? 2))"
     case .scroll: return Self.vector(numbers).map { "scroll(by: \($0))" }
     case .drag: return Self.vector(numbers).map { "drag(by: \($0))" }
-    case .magnify: return numbers.first.map { "pinch(to: \(SwiftLiteral.number($0)))" }
-    case .rotate: return numbers.first.map { "rotate(by: .degrees(\(SwiftLiteral.number($0))))" }
+    case .magnify where Self.isWideEnough(node): return numbers.first.map { "pinch(to: \(SwiftLiteral.number($0)))" }
+    case .rotate where Self.isWideEnough(node): return numbers.first.map { "rotate(by: .degrees(\(SwiftLiteral.number($0))))" }
     case .move:
       return place(argument ?? "", otherwise: nil).flatMap { side, other in
         expression(forNode: other).map { "move(\(side): \($0))" }
       }
-    case .dismiss, .pickUp, .drop: return nil
+    case .dismiss, .pickUp, .drop, .magnify, .rotate: return nil
     }
+  }
+
+  /// Whether there is room for the two fingers that pinch and turn.
+  private static func isWideEnough(_ node: SemanticsNode) -> Bool {
+    TwoFingers(around: CGPoint(x: node.frame.midX, y: node.frame.midY)).points.allSatisfy(node.frame.contains)
   }
 
   private static func vector(_ numbers: [Double]) -> String? {

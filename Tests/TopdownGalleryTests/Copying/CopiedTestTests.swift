@@ -32,7 +32,7 @@ import TopdownDisplay
 
         @testable import LibraryFeature
 
-        @Test @MainActor func shelfLoadedLeavesThisLog0000() throws {
+        @Test @MainActor func shelfLoadedLeavesThisLog75F0() throws {
           let log = ExecutionLog()
           let scenario = try #require(ShelfScenarios.scenarios.first { $0.name == "loaded" })
           let stage = Stage(scenario.view(log: log))

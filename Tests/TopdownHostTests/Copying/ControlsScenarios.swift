@@ -48,10 +48,9 @@ private struct Fields: View {
         TextField("Name", text: $name).onSubmit(submit)
         SecureField("Password", text: $password)
         TextEditor(text: $notes).accessibilityLabel("Notes").frame(height: 80)
-        Text("Nobody else").focusable()
       }
+      .searchable(text: $query)
     }
-    .searchable(text: $query)
   }
 }
 
@@ -137,8 +136,10 @@ private struct Gestures: View {
     VStack {
       Text("Zoom").onTapGesture(count: 2) { act("twice") }
       Text("Knob").gesture(DragGesture().onEnded { act("dragged \($0.translation.width)") })
-      Text("Photo").gesture(MagnifyGesture().onEnded { act("\($0.magnification) times") })
-      Text("Dial").gesture(RotateGesture().onEnded { act("\($0.rotation.degrees) degrees") })
+      Text("Photo").font(.system(size: 60)).gesture(
+        MagnifyGesture().onEnded { act("\($0.magnification) times") })
+      Text("Dial").font(.system(size: 60)).gesture(
+        RotateGesture().onEnded { act("\($0.rotation.degrees) degrees") })
       Text("Apple").draggable("Apple")
       Text("Basket").dropDestination(for: String.self) { items, _ in
         act("dropped \(items)")

@@ -32,11 +32,11 @@ struct Visit: Sendable, CustomTestStringConvertible {
       scenario: "pickers",
       deeds: [
         .act(.picker, "Menu", .choose, "Green"), .act(.picker, "Segmented", .choose, "Blue"),
-        .act(.option, "Green", .activate), .act(.picker, "Inline", .choose, "Red"),
+        .act(.option, "Green", .activate), .act(.picker, "Inline", .choose, "Green"),
         .act(.picker, "Wheel", .choose, "Blue"),
       ]),
     Visit(
-      scenario: "rows",
+      scenario: "rows", variant: "320x160",
       deeds: [
         .act(.row, "Milk", .revealLeading), .act(.row, "Milk", .conceal), .act(.row, "Milk", .revealLeading),
         .act(.button, "Pin", .activate), .move(.row, "Bread", .move, "before ", of: .row, "Milk"),
@@ -93,7 +93,16 @@ struct Visit: Sendable, CustomTestStringConvertible {
 
     let copied = try hand(visit).copied()
 
-    #expect(running.contains(copied), "\(Self.copies.lastPathComponent) does not have the test of \(visit.scenario), which is now:\n\(copied)")
+    let isRun = running.contains(copied)
+    #expect(isRun, "\(Self.copies.lastPathComponent) does not have the test of \(visit.scenario), which is now:\n\(copied)")
+  }
+
+  @Test func whatNoTestCanNameIsSaidToBePrivate() throws {
+    let hand = try GalleryHand("Lamp/lamp", variant: "", values: [:], speed: 0)
+
+    #expect(
+      try hand.copied()
+        == "// LampScenarios, which lists lamp, is private, so a test can't name it. Make it internal to copy a test.")
   }
 
   @Test func copiesOfOneScenarioHaveDifferentNames() throws {

@@ -61,7 +61,7 @@ enum Deed: Sendable {
     let text = CopiedTest(
       of: entry, precededBy: namesakes.firstIndex { $0.id == entry.id } ?? 0, as: showing, frame: try frame
     ).text
-    return text.components(separatedBy: "\n\n").dropFirst(2).joined(separator: "\n\n")
+    return text.range(of: "@Test @MainActor").map { String(text[$0.lowerBound...]) } ?? text
   }
 
   /// What the page has an element for: visible, of that role, and called or showing so.
@@ -71,7 +71,9 @@ enum Deed: Sendable {
       node.role == role && (action.map(node.actions.contains) ?? true)
         && (name.isEmpty || node.visible.contains { $0.label == name })
     }
-    guard let node = nodes.last else { throw Missing(description: "\(role) \(name) \(action as Any) in\n\(ScreenText.of(screen))") }
+    guard let node = nodes.last else {
+      throw Missing(description: "\(role) \(name) \(action as Any) in\n\(ScreenText.of(screen))")
+    }
     return node
   }
 

@@ -66,7 +66,8 @@ private struct Desk: View {
 
   @Test func whatIsHiddenInATextIsSpelled() throws {
     #expect(
-      try code(.secureField, "Password", .setText, "a\u{202E}\"b") == #"try stage.secureField("Password").replace(with: "a\u{202e}\"b")"#)
+      try code(.secureField, "Password", .setText, "a\u{202E}\"b")
+        == #"try stage.secureField("Password").replace(with: "a\u{202e}\"b")"#)
   }
 
   @Test func whatHasANamesakeIsNamedByItsPlace() throws {
