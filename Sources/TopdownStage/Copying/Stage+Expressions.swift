@@ -33,7 +33,7 @@ extension Stage {
       ways.append(
         WayToElement(code: "element(identifier: \(SwiftLiteral.text(identifier)))") { try $0.element(identifier: identifier) })
     }
-    if let only = only(node.role) { ways.append(only) }
+    if let only = only(node) { ways.append(only) }
     if node.role == .row { return ways + rows(node) }
     guard !node.label.isEmpty else { return ways }
     let label = SwiftLiteral.text(node.label)
@@ -49,8 +49,8 @@ extension Stage {
   }
 
   /// What a screen has one of as a rule.
-  private static func only(_ role: SemanticsRole) -> WayToElement? {
-    switch role {
+  private static func only(_ node: SemanticsNode) -> WayToElement? {
+    switch node.role {
     case .list: WayToElement(code: "list()") { try $0.list() }
     case .sheet: WayToElement(code: "sheet()") { try $0.sheet() }
     case .fullScreenCover: WayToElement(code: "fullScreenCover()") { try $0.fullScreenCover() }
@@ -59,9 +59,9 @@ extension Stage {
     case .confirmationDialog: WayToElement(code: "confirmationDialog()") { try $0.confirmationDialog() }
     case .menu: WayToElement(code: "menu()") { try $0.menu() }
     case .fileDialog: WayToElement(code: "fileDialog()") { try $0.fileDialog() }
-    case .navigationBar: WayToElement(code: "navigationBar()") { try $0.navigationBar() }
-    case .toolbar: WayToElement(code: "toolbar()") { try $0.toolbar() }
-    case .pageIndicator: WayToElement(code: "pageIndicator()") { try $0.pageIndicator() }
+    case .navigationBar where node.label.isEmpty: WayToElement(code: "navigationBar()") { try $0.navigationBar() }
+    case .toolbar where node.label.isEmpty: WayToElement(code: "toolbar()") { try $0.toolbar() }
+    case .pageIndicator where node.label.isEmpty: WayToElement(code: "pageIndicator()") { try $0.pageIndicator() }
     default: nil
     }
   }
