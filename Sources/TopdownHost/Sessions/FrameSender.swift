@@ -15,7 +15,7 @@ import Foundation
     guard !isDue else { return }
     isDue = true
     let delay = max(.zero, earliest - .now) / .seconds(1)
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
+    RealMainQueue.run(after: delay) { [weak self] in
       MainActor.assumeIsolated { if self?.isDue == true { self?.sendNow() } }
     }
   }
