@@ -139,7 +139,8 @@ let tools: [Target] = [
   .testTarget(
     name: "TopdownStageTests", dependencies: ["TopdownStage", "TopdownSimulation", "TopdownEvidence", "TopdownNetworking"]),
   .testTarget(name: "TopdownAuditTests", dependencies: ["TopdownAudit", "TopdownEvidence"]),
-  .testTarget(name: "TopdownHostTests", dependencies: ["TopdownHost"]),
+  .testTarget(
+    name: "TopdownHostTests", dependencies: ["TopdownHost", "TopdownGallery", "TopdownEvidence"], swiftSettings: readsPango),
   .testTarget(
     name: "TopdownRendererTests", dependencies: ["TopdownRenderer", "TopdownDisplay", "SwiftUICore", "CTopdownCairo"],
     resources: [.copy("Fixtures")], swiftSettings: readsPango),

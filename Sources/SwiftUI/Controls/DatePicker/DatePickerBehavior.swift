@@ -45,7 +45,7 @@ final class DatePickerNode: WrapperNode {
   }
 
   override func perform(_ action: SemanticsAction, argument: String?) {
-    guard isEnabled, action == .setValue, let seconds = argument.flatMap(Double.init) else { return }
+    guard isEnabled, action == .setValue, let seconds = argument.flatMap(Double.init), seconds.isFinite else { return }
     Recorder.withoutRecording {
       let current = picker.selection.wrappedValue
       let wanted = picker.components.replacing(current, by: Date(timeIntervalSince1970: seconds), calendar)
