@@ -174,9 +174,16 @@ startShortcuts([
   [".", "Move the clock by one frame", () => clock.step()],
   ["t", "Copy what was done as a test", copyTest],
   ["r", "Start the scenario anew", show],
-  ["Escape", "Leave what is open: a sheet, a menu, the search"],
+  ["PageDown", "Scroll the screen; PageUp goes back"],
+  ["Escape", "Leave what is open: a field, a menu, a sheet of the screen", leave],
   ["?", "This list", () => element("shortcuts").showModal()],
 ]);
+
+/** One thing at a time, the uppermost first; keys that are pressed elsewhere are not for the screen. */
+function leave() {
+  if (document.body.classList.contains("menu")) closeMenu();
+  else if (document.activeElement === document.body || element("canvas").contains(document.activeElement)) screen.dismiss();
+}
 
 function focusPane(name) {
   inspector.open(name);

@@ -74,7 +74,10 @@ export class Screen {
 
   refresh() { this.#overlay.refresh(); }
 
-  focus() { element("overlay").querySelector("button, input, select, [tabindex]")?.focus(); }
+  /** Closes what is presented on the screen. */
+  dismiss() { this.#overlay.dismiss(); }
+
+  focus() { element("overlay").querySelector("button, input, textarea, select, [tabindex]")?.focus(); }
 
   get isOpen() { return this.#session !== null; }
 

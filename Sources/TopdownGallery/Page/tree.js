@@ -147,6 +147,8 @@ export class Tree {
     else if (event.key === "Escape") {
       this.#filter.value = "";
       this.draw();
+      // Out of the field in any case: then all keys are shortcuts again.
+      this.#filter.blur();
       this.focus();
     } else return;
     event.preventDefault();
