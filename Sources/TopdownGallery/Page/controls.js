@@ -186,12 +186,16 @@ const dates = new WeakMap();
 
 function makeDate(element, act) {
   let isTyped = false;
+  let sent = "";
   const send = () => {
     isTyped = false;
     const date = dates.get(element);
     const seconds = inputSeconds(element.value, element.type, date);
-    if (seconds !== null && element.value !== inputText(date, element.type)) act("setValue", String(seconds));
+    if (seconds === null || element.value === sent || element.value === inputText(date, element.type)) return;
+    sent = element.value;
+    act("setValue", String(seconds));
   };
+  element.addEventListener("focus", () => (sent = ""));
   // A year that is typed digit by digit is four dates: the one that stays counts.
   element.addEventListener("keydown", (event) => (event.key === "Enter" ? send() : (isTyped = event.key !== "Tab")));
   element.addEventListener("pointerdown", () => (isTyped = false));

@@ -69,7 +69,11 @@ function show() {
   screen.open(entry, { variant: wanted.variant.text, values: wanted.values, speed: wanted.speed }, wanted.variant.get("scheme") || "light");
 }
 
+/** Without an entry, there is nothing that variants, time and inspector could be about. */
 function showNothing(id) {
+  document.body.dataset.view = "nothing";
+  element("group").textContent = element("location").textContent = "";
+  element("name").textContent = document.title = catalogue.title ?? "Gallery";
   if (catalogue.entries.length === 0) {
     matrix.hide();
     if (build.host > 0) screen.explain("Nothing to show yet", noEntries);

@@ -38,6 +38,7 @@ export class Screen {
     this.#parts.log.begin(entry.kind);
     this.#overlay.clear();
     this.#toast("");
+    element("panel").hidden = true;
     this.#address = location.hash;
     element("screen").dataset.scheme = scheme;
     const opening = (this.#leaving = new AbortController());
@@ -102,6 +103,8 @@ export class Screen {
     element("refresh").hidden = true;
     element("panel-title").textContent = title;
     element("panel-text").textContent = text;
+    // A crash and its back trace, not a sentence.
+    element("panel-text").classList.toggle("code", text.includes("\n"));
     element("panel-button").textContent = button;
     element("panel-button").hidden = !button;
     element("panel").hidden = false;
@@ -169,7 +172,11 @@ export class Screen {
     const width = parseFloat(element("screen").style.width);
     const canvas = element("canvas");
     const room = canvas.clientWidth - 2 * parseFloat(getComputedStyle(canvas).paddingLeft);
-    if (width && room > 0) element("screen").style.zoom = Math.min(1, room / width);
+    if (!width || room <= 0) return;
+    const zoom = Math.min(1, room / width);
+    element("screen").style.zoom = zoom;
+    // The page's own buttons on it stay large enough to be pressed.
+    element("screen").style.setProperty("--zoom", zoom);
   }
 
   // Actions are sent one after the other, in the order in which they were made.

@@ -44,7 +44,7 @@ export class Steps {
     element("verdict").hidden = !isDecided;
     element("verdict").dataset.state = holds ? "holds" : "fails";
     const reasons = [counted(missing.length, "is missing", "are missing"), counted(surplus.length, "is not expected", "are not expected")];
-    const words = holds ? "Holds: these events and no others." : `Does not hold: ${reasons.filter(Boolean).join(", ")}.`;
+    const words = !isDecided ? "" : holds ? "Holds: these events and no others." : `Does not hold: ${reasons.filter(Boolean).join(", ")}.`;
     // Only what changes is spoken.
     if (element("verdict").textContent !== words) element("verdict").textContent = words;
     element("tab-steps").dataset.count = isDecided ? (holds ? "✓" : "✗") : this.#entry.steps.length || "";

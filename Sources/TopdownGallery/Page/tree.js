@@ -53,6 +53,8 @@ export class Tree {
     element("no-match").hidden = found.length > 0;
     element("no-match").textContent = this.#entries.length ? `Nothing is called “${query}”.` : "";
     this.#root.hidden = found.length === 0;
+    // Where nothing was built yet, there is nothing to look for.
+    this.#filter.parentElement.hidden = element("count").hidden = this.#entries.length === 0;
     const again = focused && this.#items.find((item) => key(item) === focused);
     this.#rove(again ?? this.#current ?? this.#items[0]);
     if (again) again.focus();
