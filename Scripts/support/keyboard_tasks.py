@@ -79,6 +79,7 @@ class KeyboardTasks(Checks):
         self.browser.press(*self.feature.letters)
         self.wait("the scenario on top", lambda: self.browser.run("return document.querySelector('#entries a')?.dataset.id") == self.loaded)
         assert self.browser.texts("#entries mark"), "the letters are not marked"
+        self.shoot("search")
 
     def opens(self) -> None:
         self.browser.press("Enter")

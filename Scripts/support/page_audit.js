@@ -103,7 +103,8 @@ const rules = {
   // 1.4.10
   "nothing is scrolled sideways": () => {
     if (document.documentElement.scrollWidth <= innerWidth + 1) return [];
-    const widest = all("body *").sort((one, other) => other.getBoundingClientRect().right - one.getBoundingClientRect().right)[0];
+    const isClipped = (element) => element !== document.body && (getComputedStyle(element).overflowX !== "visible" || isClipped(element.parentElement));
+    const widest = all("body *").filter((element) => !isClipped(element.parentElement)).sort((one, other) => other.getBoundingClientRect().right - one.getBoundingClientRect().right)[0];
     return [`${document.documentElement.scrollWidth} wide in a window of ${innerWidth}: ${short(widest)}`];
   },
 };

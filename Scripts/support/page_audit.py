@@ -58,6 +58,8 @@ def problems_when_narrow(browser: Browser) -> list[str]:
     """What is wrong where the window is as narrow as may be, and then as it was again."""
     width, height = browser.run("return [innerWidth, innerHeight]")
     browser.resize(NARROWEST, height)
+    # The page makes its screen smaller once it knows of its own size.
+    browser.run("return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null))))")
     try:
         return [f"{problem} (in {NARROWEST} pixels)" for problem in problems(browser)]
     finally:

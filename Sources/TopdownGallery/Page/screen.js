@@ -101,6 +101,8 @@ export class Screen {
     element("screen").classList.toggle("dead", this.#revision > 0);
     element("screen").hidden = this.#revision === 0;
     element("refresh").hidden = true;
+    // Said once: a crash is also why the action that led to it was refused.
+    this.#toast("");
     element("panel-title").textContent = title;
     element("panel-text").textContent = text;
     // A crash and its back trace, not a sentence.
@@ -197,7 +199,7 @@ export class Screen {
         this.#toast("");
       } catch (error) {
         this.#overlay.restore();
-        if (error.status !== 410) this.#toast(error.message);
+        if (error.status !== 410 && !this.#isDead) this.#toast(error.message);
       }
     }
     this.#isSending = false;
