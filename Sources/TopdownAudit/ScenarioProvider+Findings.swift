@@ -10,7 +10,8 @@ extension ScenarioProvider {
   /// calls that leave the boundaries: to files, the network, or real time.
   ///
   /// - Gap: Not seen are asking whether a file exists, what a static property had read before, work that comes by `DispatchQueue.main` or
-  ///   a dispatch source, files in the executable's folder, and other processes; what a `URLSession` does is named without its place.
+  ///   a dispatch source, files in the executable's folder, and other processes; what a `URLSession` does is named without its place. A text that
+  ///   counts seconds is taken for something that `loading` waits for.
   @MainActor public static func findings() -> [ScenarioFinding] {
     let names = scenarios.map(\.name)
     let missing = required.filter { !names.contains($0) }

@@ -11,6 +11,7 @@ import TopdownStage
   /// What the findings call it.
   private let name: String
   private let log = ExecutionLog()
+  /// When it had settled at first.
   private var isPending = false
   private var realTimeUses: Set<RealTimeUse> = []
 
@@ -23,11 +24,9 @@ import TopdownStage
 
   private mutating func perform() -> ScenarioFinding? {
     let stage = Stage(scenario.view(log: log))
-    defer {
-      isPending = stage.simulation.pendingTasks > 0 || stage.simulation.pendingTimers > 0
-      realTimeUses = stage.simulation.realTimeUses
-    }
+    defer { realTimeUses = stage.simulation.realTimeUses }
     do { try stage.settle() } catch { return .failed(name, step: 0, named: "", reason: "\(error)") }
+    isPending = stage.simulation.pendingTasks > 0 || stage.simulation.pendingTimers > 0
     note(stage.screen)
     for (index, step) in scenario.steps.enumerated() {
       do { try stage.perform(step) } catch { return .failed(name, step: index + 1, named: "\(step)", reason: "\(error)") }

@@ -9,21 +9,15 @@ import TopdownStage
 @MainActor enum HostScreen {
   static func environment(_ appearance: HostAppearance) -> EnvironmentValues {
     var values = EnvironmentValues()
-    values.colorScheme = colorScheme(appearance)
-    values.locale = Locale(identifier: appearance.locale)
-    values.layoutDirection = layoutDirection(appearance)
-    values.dynamicTypeSize = typeSize(appearance)
+    values.take(appearance)
     values.scenePhase = .active
-    change(&values, appearance)
     return values
   }
 
   /// A stage with the content of an entry, settled.
   static func stage(_ content: HostCatalogue.Content, _ appearance: HostAppearance, _ log: any BoundaryLog) -> Stage {
     let stage = Stage(
-      content.makeView(log), size: size(appearance, content.size), colorScheme: colorScheme(appearance),
-      locale: Locale(identifier: appearance.locale), layoutDirection: layoutDirection(appearance),
-      dynamicTypeSize: typeSize(appearance), environment: { change(&$0, appearance) })
+      content.makeView(log), size: size(appearance, content.size), environment: { $0.take(appearance) })
     if content.size == .thatFits { stage.size = stage.contentSize }
     return stage
   }
@@ -33,32 +27,6 @@ import TopdownStage
     case .fixed(let width, let height): CGSize(width: width, height: height)
     case .device, .thatFits: appearance.size ?? Stage.defaultSize
     }
-  }
-
-  private static func colorScheme(_ appearance: HostAppearance) -> ColorScheme {
-    switch appearance.colorScheme {
-    case .light: .light
-    case .dark: .dark
-    }
-  }
-
-  private static func layoutDirection(_ appearance: HostAppearance) -> LayoutDirection {
-    switch appearance.layoutDirection {
-    case .leftToRight: .leftToRight
-    case .rightToLeft: .rightToLeft
-    case nil:
-      Locale(identifier: appearance.locale).language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    }
-  }
-
-  private static func typeSize(_ appearance: HostAppearance) -> DynamicTypeSize {
-    let index = HostAppearance.TypeSize.allCases.firstIndex(of: appearance.typeSize) ?? 3
-    return DynamicTypeSize.allCases[index]
-  }
-
-  private static func change(_ values: inout EnvironmentValues, _ appearance: HostAppearance) {
-    values._colorSchemeContrast = appearance.contrast == .increased ? .increased : .standard
-    values.accessibilitySettings.accessibilityReduceMotion = appearance.reducesMotion
   }
 }
 

@@ -97,6 +97,17 @@ private struct Waiting: View {
     try Scenario(.loading) { Waiting(Manual(), log: $0) }.check()
   }
 
+  @Test func loadingWaitsBeforeItsStepsWhateverTheyAnswer() throws {
+    struct Answered: View {
+      let load: () async throws -> Int
+      var body: some View { ProgressView("Loading").task { _ = try? await load() } }
+    }
+
+    try Scenario(.loading, steps: [.advance(by: .seconds(2))]) { log in
+      Answered(load: log.call("load", .delayed(1, by: .seconds(1))))
+    }.check()
+  }
+
   @Test func aViewThatNeverComesToRestIsAFinding() {
     struct Restless: View {
       @State private var count = 0

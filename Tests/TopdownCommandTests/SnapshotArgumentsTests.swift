@@ -48,6 +48,10 @@ import TopdownGallery
       (["--record", "--verify"], "--record and --verify exclude each other: say what the pictures are for"),
       (["--matrix", "--variant", "dark"], "--matrix and --variant exclude each other: a matrix has its own variants"),
       (["--shard", "5/4"], "--shard is a part of the work, as 2/4 for the second of four, and not `5/4`"),
+      (
+        ["--record", "--shard", "1/2"],
+        "--record writes all references at once, and removes those that no scenario has: leave --shard out"
+      ),
       (["--record", "-o", "out"], "--record writes to the references, and --output names another folder: use --references"),
       (["Library"], "topdown snapshot knows the word `merge`, and not `Library`; a scenario is named with --filter"),
       (["merge", "a"], "topdown snapshot merge needs the folders that shards wrote, and --output FOLDER"),

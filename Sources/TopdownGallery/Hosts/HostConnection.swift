@@ -5,6 +5,8 @@ import TopdownDisplay
 /// One JSON object a line, both ways, over a connected socket.
 final class HostConnection: Sendable {
   /// What the host sends, in order; ends when the host has gone or `close()` was called.
+  ///
+  /// One that sends more than `longestLine` bytes without an end is heard no further; its last line is what such a line begins with.
   let lines: AsyncStream<Data>
   /// Lines that were read and not yet taken: a host that says more than is heard waits.
   private let backlog = Backlog(capacity: 64)
@@ -62,6 +64,9 @@ final class HostConnection: Sendable {
     return true
   }
 
+  /// Bytes; a picture's display list of many thousand texts is a tenth of it.
+  static let longestLine = 64 << 20
+
   private static func read(_ descriptor: Int32, _ onLine: (Data) -> Void) {
     var buffer = LineBuffer()
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -70,6 +75,7 @@ final class HostConnection: Sendable {
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else { return }
       for line in buffer.append(Data(chunk[..<count])) where !line.isEmpty { onLine(line) }
+      if buffer.unfinished > longestLine { return onLine((buffer.rest ?? Data()).prefix(1_000)) }
     }
   }
 }

@@ -46,13 +46,32 @@ private struct HostChild: LaunchedHost {
   func kill() { process.signal(SIGKILL) }
 }
 
-/// The last lines of what was said.
+/// What was said last: where a crash began, from there on.
 private final class LastWords: Sendable {
-  private let lines = Mutex<[String]>([])
+  private struct Words {
+    var lines: [String] = []
+    var isCrash = false
+  }
 
-  var text: String { lines.withLock { $0.joined(separator: "\n") } }
+  private let words = Mutex(Words())
+
+  private static let most = 40
+  /// A crash has a line or more for each of its frames, with the source around it.
+  private static let mostOfCrash = 200
+
+  var text: String { words.withLock { $0.lines.joined(separator: "\n") } }
 
   func add(_ line: String) {
-    lines.withLock { $0 = ($0 + [line]).suffix(40) }
+    words.withLock { words in
+      if !words.isCrash, line.contains(/Fatal error: |^\*\*\* |: Fatal error$/) {
+        words = Words(isCrash: true)
+      }
+      if words.isCrash {
+        // What comes first tells most.
+        if words.lines.count < Self.mostOfCrash { words.lines.append(line) }
+      } else {
+        words.lines = (words.lines + [line]).suffix(Self.most)
+      }
+    }
   }
 }

@@ -49,6 +49,12 @@ struct HostFailure: Error, Equatable, CustomStringConvertible {
     HostFailure(description: "the host \(path) could not be started: \(reason)")
   }
 
+  static let noEntries = HostFailure(
+    description: """
+      the package has no scenarios and no previews
+      write a `#Preview { … }` or a scenario in one of its library targets
+      """, isMissing: true)
+
   static let notBuilt = HostFailure(description: "the package has not been built yet: wait for its first build", isMissing: true)
 
   static func socket(_ step: String, reason: String) -> HostFailure {

@@ -4,6 +4,9 @@ import Foundation
 struct LineBuffer {
   private var pending = Data()
 
+  /// How many bytes of a line have come whose end has not.
+  var unfinished: Int { pending.count }
+
   /// The lines that `data` completes, without their ends.
   mutating func append(_ data: Data) -> [Data] {
     var lines: [Data] = []

@@ -4,9 +4,11 @@ struct ReportJUnit {
 
   var document: Markup {
     let suites = report.features.map(suite)
+    let tests = report.features.map(count).reduce(0, +)
+    let failed = report.features.map(failures).reduce(0, +)
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites name="\(report.title)" tests="\(report.features.reduce(0) { $0 + count($1) })" failures="\(report.features.reduce(0) { $0 + failures($1) })" \
+      <testsuites name="\(report.title)" tests="\(tests)" failures="\(failed)" \
       errors="\(errors(report.scenarios))">
       \(Markup(joining: suites))
       </testsuites>

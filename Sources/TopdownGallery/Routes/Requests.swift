@@ -23,11 +23,7 @@ struct OpenRequest: Decodable {
   /// Throws `Refusal`.
   var checkedSpeed: Double {
     get throws {
-      let speed = speed ?? 1
-      guard (0...1_000).contains(speed) else {
-        throw Refusal("a clock can't run at the speed \(speed.formatted()): use 0 to 1,000")
-      }
-      return speed
+      try ClockRequest.checked(speed: speed ?? 1)
     }
   }
 
@@ -68,11 +64,12 @@ struct ClockRequest: Decodable {
   var advance: Double?
 
   private static let amounts = 0.0...86_400
+  static let speeds = 0.0...1_000
 
   /// Throws `Refusal`.
   func command(in session: String) throws -> HostRequest.Command {
     switch (speed, advance) {
-    case (let speed?, nil): return .setSpeed(session: session, speed)
+    case (let speed?, nil): return .setSpeed(session: session, try Self.checked(speed: speed))
     case (nil, let advance?):
       guard Self.amounts.contains(advance) else {
         throw Refusal("a clock can't be moved by \(advance.formatted()) s at once: use 0 to 86,400, which is a day")
@@ -80,6 +77,16 @@ struct ClockRequest: Decodable {
       return .play(session: session, steps: [.advance(seconds: advance)])
     default: throw Refusal("name one of `speed` and `advance`")
     }
+  }
+}
+
+extension ClockRequest {
+  /// Throws `Refusal`.
+  static func checked(speed: Double) throws -> Double {
+    guard speeds.contains(speed) else {
+      throw Refusal("a clock can't run at the speed \(speed.formatted()): use 0 to 1,000")
+    }
+    return speed
   }
 }
 

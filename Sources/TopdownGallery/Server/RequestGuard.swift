@@ -17,7 +17,11 @@ struct RequestGuard: Sendable {
     "Cache-Control": "no-store",
   ]
 
-  private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
+  private var hosts: [String] {
+    let names = ["127.0.0.1", "localhost"]
+    // Browsers leave the standard port out.
+    return names.map { "\($0):\(port)" } + (port == 80 ? names : [])
+  }
 
   /// The response to a request that may not pass; nil where it may.
   func refusal(of request: HTTPRequest) -> HTTPResponse? {
@@ -26,6 +30,12 @@ struct RequestGuard: Sendable {
       return .text(421, "this gallery answers to http://127.0.0.1:\(port) only")
     }
     if let origin = request.headers["origin"]?.lowercased(), !hosts.map({ "http://\($0)" }).contains(origin) {
+      return .text(403, "requests from other sites are refused")
+    }
+    // A picture that another site's page shows has no origin, and its answer costs as much.
+    if request.path.hasPrefix("/api"), let site = request.headers["sec-fetch-site"]?.lowercased(),
+      site != "same-origin", site != "none"
+    {
       return .text(403, "requests from other sites are refused")
     }
     if Int(request.headers["content-length"] ?? "0") ?? .max > Self.largestBody || request.body.count > Self.largestBody {

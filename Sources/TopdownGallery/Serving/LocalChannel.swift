@@ -6,8 +6,6 @@ final class LocalChannel: Sendable {
   private struct Incoming {
     var buffer = LineBuffer()
     var lines: [Data] = []
-    /// Bytes of the line that has not ended yet.
-    var unfinished = 0
   }
 
   private let descriptor: Int32
@@ -51,8 +49,7 @@ final class LocalChannel: Sendable {
         if count < 0 && errno == EINTR { continue }
         guard count > 0 else { return nil }
         incoming.lines = incoming.buffer.append(Data(chunk[..<count]))
-        incoming.unfinished = incoming.lines.isEmpty ? incoming.unfinished + count : 0
-        guard incoming.unfinished <= limit else { return nil }
+        guard incoming.buffer.unfinished <= limit else { return nil }
       }
       let line = incoming.lines.removeFirst()
       return line.count <= limit ? line : nil

@@ -50,8 +50,9 @@ public struct ServeStatus: Codable, Hashable, Sendable {
 
   public var text: String {
     let asked = answers == 1 ? "1 question" : "\(answers) questions"
-    return
-      "a server keeps the screens of \(package) ready: process \(process), \(asked) answered\(isBusy ? ", one at work" : ""); it ends after \(Int(idle)) s without one"
+    let work = isBusy ? ", one at work" : ""
+    return "a server keeps the screens of \(package) ready: process \(process), \(asked) answered\(work); "
+      + "it ends after \(Int(idle)) s without one"
   }
 }
 

@@ -42,7 +42,7 @@ actor Gallery {
   /// Throws `HostFailure`.
   private func entry(_ id: String) async throws -> HostEntry {
     let entries = try await entries()
-    guard let entry = entries.first(where: { $0.id == id }) else { throw HostFailure.noEntry(id, among: entries) }
+    guard let entry = entries.first(where: { $0.id == id }) else { throw EntryFinder(entries: entries).notFound(id) }
     return entry
   }
 

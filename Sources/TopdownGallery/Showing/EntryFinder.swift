@@ -6,33 +6,43 @@ struct EntryFinder {
 
   /// Throws `HostFailure` with the nearest name and what else there is.
   func entry(named name: String) throws(HostFailure) -> HostEntry {
-    guard !entries.isEmpty else { throw .noEntry(name, among: entries) }
+    guard !entries.isEmpty else { throw .noEntries }
     if let exact = entries.first(where: { $0.id == name }) { return exact }
     let wanted = name.lowercased()
-    for found in [entries.filter { $0.id.lowercased() == wanted }, entries.filter { $0.name.lowercased() == wanted }] {
-      if found.count == 1 { return found[0] }
-      if !found.isEmpty { throw .ambiguous(name, among: found) }
-    }
+    let whole = entries.filter { $0.id.lowercased() == wanted }
+    if let found = try only(whole, name) { return found }
     let feature = entries.filter { $0.group.lowercased() == wanted }
     if feature.count == 1 { return feature[0] }
     if !feature.isEmpty { throw .feature(name, of: feature) }
+    if let found = try only(entries.filter { $0.name.lowercased() == wanted }, name) { return found }
     throw notFound(name)
   }
 
-  private func notFound(_ name: String) -> HostFailure {
-    let feature = entries.filter { name.lowercased().hasPrefix($0.group.lowercased() + "/") }
-    let candidates = feature.isEmpty ? entries : feature
-    guard let near = nearest(to: name, among: candidates) else {
-      return feature.isEmpty ? .unknown(name, features: features) : .unknown(name, nearest: nil, feature: feature)
-    }
-    return .unknown(name, nearest: near, feature: entries.filter { $0.group == near.group })
+  private func only(_ found: [HostEntry], _ name: String) throws(HostFailure) -> HostEntry? {
+    guard found.count > 1 else { return found.first }
+    throw .ambiguous(name, among: found)
   }
 
-  /// A name without a feature is compared with names, one with a feature with both.
-  private func nearest(to name: String, among candidates: [HostEntry]) -> HostEntry? {
-    let isWhole = name.contains("/")
-    let words = candidates.map { isWhole ? $0.id : $0.name }
-    return Nearest.of(name, among: words).flatMap { words.firstIndex(of: $0) }.map { candidates[$0] }
+  /// Says what is nearest to a name that nothing has.
+  func notFound(_ name: String) -> HostFailure {
+    guard !entries.isEmpty else { return .noEntries }
+    // Whoever asks for a text without end gets the beginning of it back.
+    let name = String(name.prefix(Self.longestName))
+    let feature = entries.filter { name.lowercased().hasPrefix($0.group.lowercased() + "/") }
+    let near = nearest(to: name, among: feature.isEmpty ? entries : feature)
+    guard let first = near.first else {
+      return feature.isEmpty ? .unknown(name, features: features) : .unknown(name, nearest: [], feature: feature)
+    }
+    return .unknown(name, nearest: near.map(\.id), feature: entries.filter { $0.group == first.group })
+  }
+
+  private static let longestName = 200
+
+  /// A name without a feature may be that of a scenario, of a feature, or of both without the stroke between them.
+  private func nearest(to name: String, among candidates: [HostEntry]) -> [HostEntry] {
+    let words: (HostEntry) -> [String] = name.contains("/") ? { [$0.id] } : { [$0.name, $0.group, $0.id] }
+    guard let near = Nearest.of(name, among: candidates.flatMap(words)) else { return [] }
+    return candidates.filter { words($0).contains(near) }
   }
 
   private var features: [String] {
@@ -63,14 +73,16 @@ extension HostFailure {
       description: """
         there is no scenario '\(name)'
         the features are \(features.joined(separator: ", ")); `topdown list` names their scenarios
-        """)
+        """, isMissing: true)
   }
 
-  fileprivate static func unknown(_ name: String, nearest: HostEntry?, feature: [HostEntry]) -> HostFailure {
-    HostFailure(
+  /// - Parameter nearest: ids that are equally near; more of a feature than a person reads stand for the feature.
+  fileprivate static func unknown(_ name: String, nearest: [String], feature: [HostEntry]) -> HostFailure {
+    let near = nearest.count > 3 ? [feature[0].group] : nearest
+    return HostFailure(
       description: """
-        there is no scenario '\(name)'\(nearest.map { ", did you mean \($0.id)?" } ?? "")
+        there is no scenario '\(name)'\(near.isEmpty ? "" : ", did you mean \(near.joined(separator: " or "))?")
         \(feature[0].group) has \(feature.map(\.name).joined(separator: ", "))
-        """)
+        """, isMissing: true)
   }
 }

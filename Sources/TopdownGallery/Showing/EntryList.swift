@@ -8,7 +8,7 @@ public struct EntryList: Codable, Hashable, Sendable {
 
   /// A line a feature, below it a line for each scenario, and below that what it does by itself and must leave.
   public var text: String {
-    guard !entries.isEmpty else { return HostFailure.noEntry("", among: []).description + "\n" }
+    guard !entries.isEmpty else { return HostFailure.noEntries.description + "\n" }
     return features.map { feature in
       let names = feature.scenarios.map(\.name.count).max() ?? 0
       let kinds = feature.scenarios.map(\.kind.rawValue.count).max() ?? 0

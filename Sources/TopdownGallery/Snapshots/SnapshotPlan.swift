@@ -20,7 +20,7 @@ struct SnapshotPlan: Sendable {
       for variant in variants { jobs.append(Job(entry: entry, variant: variant, path: names.path(for: entry, variant))) }
     }
     if let filter { jobs.removeAll { !$0.entry.id.localizedCaseInsensitiveContains(filter) } }
-    guard !jobs.isEmpty else { throw HostFailure.noEntry(filter ?? "", among: entries) }
+    guard !jobs.isEmpty else { throw EntryFinder(entries: entries).notFound(filter ?? "") }
     self.jobs = jobs
   }
 

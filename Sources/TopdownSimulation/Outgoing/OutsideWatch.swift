@@ -7,7 +7,7 @@ import Foundation
 /// `URLSession`. What other threads do at the same time is not seen.
 @MainActor package enum OutsideWatch {
   /// How long work on other threads is waited for, in real time, that has shown nothing so far.
-  private static let limit = Duration.seconds(1)
+  private static let limit = Duration.seconds(10)
 
   /// The value of `body`, and the calls that it made. Stops the process with a ``HookFailure`` where they can't be seen.
   package static func watch<R>(_ body: () -> R) -> (R, calls: [OutsideCall]) {

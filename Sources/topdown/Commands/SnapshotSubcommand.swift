@@ -39,10 +39,14 @@ struct SnapshotSubcommand: Command {
     if mode == .record, arguments["--output"] != nil {
       throw UsageError("--record writes to the references, and --output names another folder: use --references")
     }
+    let shard = try arguments.shard()
+    if mode == .record, shard != nil {
+      throw UsageError("--record writes all references at once, and removes those that no scenario has: leave --shard out")
+    }
     let command = SnapshotCommand(
       source: try arguments.hostSource(), mode: mode, folder: mode == .write ? arguments["--output"] ?? references : references,
       differences: arguments["--output"] ?? ".topdown/differences", variants: try arguments.variants(),
-      filter: arguments["--filter"], shard: try arguments.shard(), cache: arguments.has("--no-cache") ? nil : ".topdown/cache",
+      filter: arguments["--filter"], shard: shard, cache: arguments.has("--no-cache") ? nil : ".topdown/cache",
       isJSON: arguments.has("--json"))
     return try await command.run() ? ExitCode.success : ExitCode.changed
   }

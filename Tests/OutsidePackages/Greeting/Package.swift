@@ -14,9 +14,11 @@ let topdown: Package.Dependency =
 let package = Package(
   name: "Greeting",
   platforms: [.macOS(.v14), .iOS(.v17)],
-  dependencies: [topdown, .package(path: "../Drawing"), .package(path: "../Curious")],
+  dependencies: [topdown, .package(path: "../Drawing"), .package(path: "../Curious"), .package(path: "../Kindness")],
   targets: [
-    .target(name: "GreetingFeature", dependencies: [.product(name: "Topdown", package: "topdown")]),
+    .target(
+      name: "GreetingFeature",
+      dependencies: [.product(name: "Topdown", package: "topdown"), .product(name: "Kindness", package: "Kindness")]),
     .executableTarget(
       name: "greeting",
       dependencies: [

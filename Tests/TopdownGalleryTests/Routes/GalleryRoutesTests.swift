@@ -65,7 +65,7 @@ import TopdownDisplay
       path == "/api/sessions" ? "POST" : "GET", path, query: ["entry": "Shelf/laoded"], body: #"{"entry":"Shelf/laoded"}"#)
 
     #expect(response.status == 404)
-    #expect(text(response).contains("the nearest is"))
+    #expect(text(response).contains("did you mean"))
   }
 
   @Test func aScreenIsOpenedPressedSeenAndClosed() async throws {

@@ -34,6 +34,24 @@ import Testing
     #expect(status(["host": "127.0.0.1:4400", "origin": "http://127.0.0.1:4400"]) == nil)
   }
 
+  @Test func aPictureForThePageOfAnotherSiteIsRefused() {
+    func status(_ site: String?, path: String = "/api/picture") -> Int? {
+      var headers = ["host": "127.0.0.1:4400"]
+      headers["sec-fetch-site"] = site
+      return guarding.refusal(of: HTTPRequest(method: "GET", path: path, headers: headers))?.status
+    }
+
+    #expect(["cross-site", "same-site"].map { status($0) } == [403, 403])
+    #expect(["same-origin", "none", nil].map { status($0) } == [nil, nil, nil])
+    #expect(status("cross-site", path: "/") == nil, "a link to the gallery may stand anywhere")
+  }
+
+  @Test func onTheStandardPortTheNamesNeedNone() {
+    let guarding = RequestGuard(port: 80)
+
+    #expect(guarding.refusal(of: HTTPRequest(method: "GET", path: "/", headers: ["host": "localhost"])) == nil)
+  }
+
   @Test func aPostThatIsNotJSONIsRefused() {
     #expect(status(["host": "127.0.0.1:4400", "content-type": "text/plain"], method: "POST") == 415)
     #expect(status(["host": "127.0.0.1:4400"], method: "POST") == 415)

@@ -90,7 +90,8 @@ import TopdownDisplay
 
     let failure = await #expect(throws: HostFailure.self) { try await gallery.open(HostShowing("Shelf/laoded")) }
 
-    #expect(failure?.description == "there is no entry 'Shelf/laoded'; the nearest is 'Shelf/loaded'")
+    #expect(
+      failure?.description == "there is no scenario 'Shelf/laoded', did you mean Shelf/loaded?\nShelf has loaded, crash, stuck")
     await gallery.stop()
   }
 

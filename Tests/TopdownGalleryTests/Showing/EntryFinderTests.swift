@@ -61,6 +61,48 @@ import TopdownDisplay
         """)
   }
 
+  @Test func aSlipInAFeaturesNameIsAnsweredWithTheFeature() {
+    #expect(
+      complaint("Cort") == """
+        there is no scenario 'Cort', did you mean Cart/error or Cart/empty?
+        Cart has error, empty
+        """)
+    #expect(
+      complaint("Libraryloaded") == """
+        there is no scenario 'Libraryloaded', did you mean Library/loaded?
+        Library has loaded, error
+        """)
+  }
+
+  @Test func scenariosThatAreEquallyNearAreAllNamed() {
+    #expect(complaint("eror")?.hasPrefix("there is no scenario 'eror', did you mean Library/error or Cart/error?\n") == true)
+  }
+
+  @Test func aFeatureOfManyIsNamedByItself() {
+    let finder = EntryFinder(
+      entries: (1...4).map { HostEntry(id: "Shelf/s\($0)", group: "Shelf", name: "s\($0)", kind: .scenario) })
+
+    #expect(
+      finder.notFound("Shlef").description == """
+        there is no scenario 'Shlef', did you mean Shelf?
+        Shelf has s1, s2, s3, s4
+        """)
+  }
+
+  @Test func aFeaturesNameIsNotTakenForAPreviewOfThatName() {
+    let entries = ["Movies/loaded", "Movies/error", "MovieRow/Movies"].map { id in
+      HostEntry(id: id, group: String(id.split(separator: "/")[0]), name: String(id.split(separator: "/")[1]), kind: .preview)
+    }
+
+    let failure = #expect(throws: HostFailure.self) { try EntryFinder(entries: entries).entry(named: "Movies") }
+
+    #expect(failure?.description.hasPrefix("'Movies' is a feature of 2 scenarios\n") == true)
+  }
+
+  @Test func aNameWithoutEndIsAnsweredWithItsBeginning() {
+    #expect(finder.notFound(String(repeating: "x", count: 5_000)).description.count < 400)
+  }
+
   @Test func whatIsLikeNothingIsAnsweredWithTheFeatures() {
     #expect(
       complaint("xyzzyplugh") == """

@@ -41,7 +41,8 @@ import TopdownRenderer
   @Test func aFilterThatMatchesNothingNamesTheNearest() async {
     let failure = await #expect(throws: HostFailure.self) { try await bench.run(.write, filter: "Shelf/looded") }
 
-    #expect(failure?.description == "there is no entry 'Shelf/looded'; the nearest is 'Shelf/loaded'")
+    #expect(
+      failure?.description == "there is no scenario 'Shelf/looded', did you mean Shelf/loaded?\nShelf has loaded, crash, stuck")
   }
 
   @Test func twoRunsGiveTheSameBytes() async throws {
