@@ -108,7 +108,8 @@ let tools: [Target] = [
     swiftSettings: optimisedAlways + readsPango),
   .target(
     name: "TopdownPictures",
-    dependencies: ["TopdownStage", "TopdownEvidence", "TopdownRenderer", "SwiftUI", "TopdownDisplay"], swiftSettings: readsPango),
+    dependencies: ["TopdownStage", "TopdownScenarios", "TopdownEvidence", "TopdownRenderer", "SwiftUI", "TopdownDisplay"],
+    swiftSettings: readsPango),
   .target(
     name: "TopdownLock",
     swiftSettings: readsSwiftSyntax,
@@ -144,7 +145,7 @@ let tools: [Target] = [
     name: "TopdownRendererTests", dependencies: ["TopdownRenderer", "TopdownDisplay", "SwiftUICore", "CTopdownCairo"],
     resources: [.copy("Fixtures")], swiftSettings: readsPango),
   .testTarget(
-    name: "TopdownPicturesTests", dependencies: ["TopdownPictures", "TopdownRenderer", "TopdownDisplay"],
+    name: "TopdownPicturesTests", dependencies: ["TopdownPictures", "TopdownScenarios", "TopdownRenderer", "TopdownDisplay"],
     swiftSettings: readsPango),
   .testTarget(name: "TopdownLockTests", dependencies: ["TopdownLock"], swiftSettings: readsSwiftSyntax),
   .testTarget(name: "TopdownCommandTests", dependencies: ["topdown"], swiftSettings: readsSwiftSyntax + readsPango),

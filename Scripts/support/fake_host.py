@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""A host without Swift: a small bookshelf that speaks the host protocol, so that the page can be tried and the browser
-test can be seen to fail. TOPDOWN_FAKE_FAULT names what goes wrong: `silent-log` or `wrong-label`.
+"""A host without Swift: a small bookshelf and a form that speak the host protocol, so that the page can be tried and the
+browser test can be seen to fail. TOPDOWN_FAKE_FAULT names what goes wrong: `silent-log` or `wrong-label`.
 
 It is in its own clock, which moves when it is told to, and by itself only where something changes by it: in `flood`.
 
@@ -19,15 +19,26 @@ LIGHT = {"ground": (0.95, 0.95, 0.97), "card": (1, 1, 1), "ink": (0, 0, 0), "qui
 DARK = {"ground": (0, 0, 0), "card": (0.11, 0.11, 0.12), "ink": (1, 1, 1), "quiet": (0.6, 0.6, 0.63), "line": (0.25, 0.25, 0.27)}
 GREEN, RED, GREY = (0.2, 0.78, 0.35), (1, 0.23, 0.19), (0.56, 0.56, 0.58)
 
+# What a page that does not escape would carry out.
+MARKUP = '<img src=x onerror="window.pwned=1">'
+
 ENTRIES = [
     {"group": "Shelf", "name": "loaded", "kind": "scenario", "steps": ["tap Sort by author"], "expected": ["sortByAuthor true"]},
     {"group": "Shelf", "name": "empty", "kind": "scenario"},
     {"group": "Shelf", "name": "crash", "kind": "scenario"},
     {"group": "Shelf", "name": "flood", "kind": "scenario"},
+    {"group": "Shelf", "name": "fragile", "kind": "scenario"},
+    {"group": "Shelf", "name": "surplus", "kind": "scenario", "steps": ["tap Sort by author"], "expected": ["sortByAuthor true"]},
+    {"group": "Form", "name": "loaded", "kind": "scenario"},
     {"group": "Loading shelf", "name": "loading", "kind": "scenario"},
     {"group": "Loading shelf", "name": "a preview with a very long name, to see where it breaks", "kind": "preview"},
+    {"group": MARKUP, "name": MARKUP, "kind": "scenario", "location": MARKUP, "steps": [MARKUP], "expected": [MARKUP]},
 ]
 FLOOD = 1_000
+CRASH = """Shelf.swift:12: Fatal error: Index out of range
+
+Thread 0 crashed:
+0 Shelf.sort(by:) in TopdownHostMain at Sources/LibraryFeature/Shelf.swift:12:19"""
 
 
 class Screen:
@@ -53,7 +64,7 @@ class Screen:
         self.log.append({"line": line, "kind": kind, "name": name, "seconds": self.seconds} | ({"payload": payload} if payload else {}))
 
     def step(self) -> None:
-        if self.steps_done or not self.entry.endswith("loaded"):
+        if self.steps_done or not self.entry.endswith(("loaded", "surplus")):
             raise ValueError("the scenario has no steps left")
         self.steps_done = 1
         self.perform(2, "activate", None)
@@ -86,6 +97,10 @@ class Screen:
             self.books.sort(key=lambda book: book[1].split()[-1] if self.by_author else book[0])
             if FAULT != "silent-log":
                 self.record(f"sortByAuthor {str(self.by_author).lower()}")
+            if self.entry.endswith("surplus"):
+                self.record("save", "call")
+            if self.entry.endswith("fragile"):
+                raise SystemExit(CRASH)
         elif node == 3 and action == "setText":
             self.text = argument or ""
             self.record(f'search "{self.text}"')
@@ -152,6 +167,103 @@ class Screen:
         }
 
 
+class Form(Screen):
+    """Each kind of control once; all that is told is marked up where the entry is."""
+
+    NAMES = {10: "title", 11: "note", 12: "find"}
+
+    def __init__(self, showing: dict):
+        super().__init__(showing)
+        self.fields = {10: "Dune", 11: "Lent.", 12: ""}
+        self.rating, self.copies, self.bought = 40, 2, 1_700_000_000
+        self.parts = ["First", "Second", "Third"]
+        self.has_sheet = False
+        self.is_marked_up = self.entry.startswith("<")
+        if self.is_marked_up:
+            self.record(MARKUP, "call")
+
+    def perform(self, node: int, action: str, argument: str | None) -> None:
+        if self.is_marked_up and action == "increment":
+            raise SystemExit(MARKUP)
+        if self.is_marked_up:
+            raise ValueError(MARKUP)
+        self.actions.append({"text": f"{action} {node}", "code": None})
+        if node in self.fields and action == "setText":
+            self.fields[node] = argument or ""
+            self.record(f"{self.NAMES[node]} {json.dumps(self.fields[node])}")
+        elif node == 12 and action == "activate":
+            pass
+        elif node == 13 and action == "setValue":
+            self.rating = int((argument or "").removesuffix("%"))
+            self.record(f"rating {self.rating}")
+        elif node == 14 and action in ("increment", "decrement"):
+            self.copies += 1 if action == "increment" else -1
+            self.record(f"copies {self.copies}")
+        elif node == 15 and action == "setValue":
+            self.bought = float(argument or "")
+            self.record(f"bought {self.bought:.0f}")
+        elif node >= 20 and action == "move":
+            side, other = (argument or "").split()
+            part, goal = self.parts[node - 20], self.parts[int(other) - 20]
+            self.parts.remove(part)
+            self.parts.insert(self.parts.index(goal) + (side == "after"), part)
+            self.record(f"move {part} {side} {goal}", "call")
+        elif node >= 20 and action == "custom":
+            self.record(f"{argument} {self.parts[node - 20]}", "call")
+        elif node == 17 and action == "activate":
+            self.has_sheet = True
+        elif node == 18 and action == "dismiss":
+            self.has_sheet = False
+            self.record("dismiss", "call")
+        else:
+            raise ValueError(f"element {node} has no action {action}")
+
+    def frame(self) -> dict:
+        width, height = self.size
+        items: list[dict] = []
+        day = time.strftime("%Y-%m-%dT%H:%M:%S+01:00[Europe/Berlin]", time.gmtime(self.bought + 3600))
+        typing = ["setText", "insertText"]
+        controls = [
+            node(10, "textField", "Title", self.fields[10], typing),
+            node(11, "textField", "Note", self.fields[11], typing, details=details(traits=["multiline"])),
+            node(12, "searchField", "Find", self.fields[12], [*typing, "activate"]),
+            node(13, "slider", "Rating", f"{self.rating}%", ["increment", "decrement", "setValue"]),
+            node(14, "stepper", "Copies", str(self.copies), ["increment", "decrement"]),
+            node(15, "datePicker", "Bought", "the day", ["setValue"], details=details(traits=["date", "time"], content=[{"label": "date", "value": day}])),
+            node(16, "gauge", "Read", "30%"),
+            node(17, "button", "More", actions=["activate"]),
+        ]
+        for index, part in enumerate(self.parts):
+            controls.append(node(20 + index, "row", part, actions=["move", "custom"], details=details(actions=["Mark as read"])))
+        for index, control in enumerate(controls):
+            x, y = 16, 60 + 56 * index
+            fill(items, (x, y, width - 32, 48), self.colors["card"], 10)
+            text(items, f"{control['label']} {control.get('value', '')}".replace("\n", " ⏎ "), x + 16, y + 30, 17, self.colors["ink"])
+            control["frame"] = [[x, y], [width - 32, 48]]
+        if self.has_sheet:
+            fill(items, (0, height - 300, width, 300), self.colors["line"], 20)
+            controls.append(node(18, "sheet", "More", actions=["dismiss"], frame=(0, height - 300, width, 300)))
+        told = super().frame() | {
+            "display": {"size": self.size, "background": color(self.colors["ground"]), "items": items},
+            "semantics": node(1, "screen", "Form", frame=(0, 0, width, height), children=controls),
+        }
+        if self.is_marked_up:
+            for control in controls:
+                control["label"] = control["value"] = MARKUP
+            told |= {
+                "sources": [{"owner": MARKUP, "name": MARKUP, "value": MARKUP}],
+                "values": [{"name": MARKUP, "kind": "choice", "text": MARKUP, "options": [MARKUP]}],
+                "actions": [{"text": MARKUP, "code": None}],
+                "warnings": [MARKUP],
+            }
+            told["clock"] |= {"pending": [MARKUP]}
+        return told
+
+
+def screen(showing: dict) -> Screen:
+    return (Form if showing["entry"].startswith(("Form/", "<")) else Screen)(showing)
+
+
 def color(rgb) -> dict:
     return dict(zip(("red", "green", "blue", "alpha"), (*rgb, 1)))
 
@@ -171,10 +283,14 @@ def text(items: list, words: str, x: float, y: float, size: float, rgb, weight: 
     items.append({"text": {"_0": {"text": words, "origin": [x, y], "positions": positions, "font": font, "color": color(rgb)}}})
 
 
-def node(identity: int, role: str, label: str = "", value=None, actions=(), frame=(0, 0, 0, 0), children=()) -> dict:
+def node(identity: int, role: str, label: str = "", value=None, actions=(), frame=(0, 0, 0, 0), children=(), details=None) -> dict:
     x, y, width, height = frame
-    made = {"id": identity, "role": role, "label": label, "isEnabled": True, "isVisible": True, "isSelected": False, "choices": [], "isFocused": False, "actions": list(actions), "frame": [[x, y], [width, height]], "children": list(children)}
+    made = {"id": identity, "role": role, "label": label, "isEnabled": True, "isVisible": True, "isSelected": False, "choices": [], "isFocused": False, "actions": list(actions), "frame": [[x, y], [width, height]], "children": list(children), "details": details}
     return made if value is None else made | {"value": value}
+
+
+def details(**told) -> dict:
+    return {"traits": [], "actions": [], "inputLabels": [], "content": [], "rotors": [], "sortPriority": 0, "isFocused": False} | told
 
 
 def main() -> None:
@@ -193,11 +309,11 @@ def main() -> None:
 
     def answer(command: str, values: dict, number: int) -> None:
         if command == "snapshot":
-            send({"snapshot": {"number": number, "frame": Screen(values["_0"]).frame()}})
+            send({"snapshot": {"number": number, "frame": screen(values["_0"]).frame()}})
             return
         session = values["session"]
         if command == "open":
-            screens[session] = Screen(values["_1"])
+            screens[session] = screen(values["_1"])
         elif command == "perform":
             screens[session].perform(values["node"], values["action"], values.get("argument"))
         elif command == "play":
@@ -223,14 +339,14 @@ def main() -> None:
                 request = json.loads(line)
                 (command, values), number = next(iter(request["command"].items())), request["number"]
                 showing = values.get("_1" if command == "open" else "_0")
-                if isinstance(showing, dict) and showing["entry"].endswith("crash"):
+                if isinstance(showing, dict) and showing["entry"].endswith("/crash"):
                     raise SystemExit("Fatal error: Index out of range")
                 try:
                     answer(command, values, number)
                 except ValueError as error:
                     send({"failed": {"number": number, "message": str(error)}})
-        for session, screen in screens.items():
-            if screen.flood():
+        for session, shown in screens.items():
+            if shown.flood():
                 show(session)
 
 

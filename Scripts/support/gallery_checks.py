@@ -1,8 +1,6 @@
 """What the gallery's page must do, step by step; one screen is open from check to check."""
 
-from pathlib import Path
-
-from support.webdriver import Browser, BrowserError
+from support.checks import Checks
 
 TOGGLE = "#overlay [role=switch]"
 PIXEL = """
@@ -13,23 +11,7 @@ return canvas.getContext("2d").getImageData(0, 0, 1, 1).data[0];
 """
 
 
-class GalleryChecks:
-    def __init__(self, browser: Browser, url: str, screenshots: Path | None, seconds: float = 20, is_quiet: bool = False):
-        self.browser, self.url, self.screenshots = browser, url, screenshots
-        self.seconds, self.is_quiet = seconds, is_quiet
-        self.passed, self.failed = 0, []
-
-    def check(self, rule: str, body) -> None:
-        try:
-            body()
-            self.passed += 1
-            outcome = "passed"
-        except (AssertionError, BrowserError) as error:
-            self.failed.append(rule)
-            outcome = f"FAILED: {rule}: {error}\n       "
-        if not self.is_quiet:
-            print(f"{outcome} {rule}", flush=True)
-
+class GalleryChecks(Checks):
     def run(self) -> None:
         self.browser.open(self.url)
         self.check("the package's entries are listed", self.lists_entries)
@@ -46,13 +28,6 @@ class GalleryChecks:
         self.check("the address alone opens the same screen", self.survives_reload)
         self.check("the page complains of nothing", self.is_silent)
 
-    def wait(self, what: str, condition):
-        return self.browser.wait(what, condition, self.seconds)
-
-    def shoot(self, name: str) -> None:
-        if self.screenshots:
-            self.browser.screenshot(self.screenshots / f"{name}.png")
-
     # The checks
 
     def lists_entries(self) -> None:
@@ -62,8 +37,7 @@ class GalleryChecks:
         """The first entry, shelves first and loaded ones before others, whose screen has the toggle."""
         links = self.browser.run("return [...document.querySelectorAll('#entries a')].map((link) => link.hash)")
         for link in sorted(links, key=lambda link: ("shelf" not in link.lower(), "loaded" not in link.lower())):
-            self.browser.run("location.hash = arguments[0]", link)
-            self.wait(f"the screen of {link}", lambda: self.is_shown(link))
+            self.go(link)
             if self.browser.all(TOGGLE):
                 return
         raise AssertionError(f"none of {len(links)} entries has a toggle")
@@ -90,7 +64,7 @@ class GalleryChecks:
 
     def turns_dark(self) -> None:
         light = self.browser.run(PIXEL)
-        self.browser.run("document.querySelector('input[name=scheme][value=dark]').click()")
+        self.browser.click(self.browser.find("#variants label:has([value=dark])"))
         self.wait("a darker picture", lambda: self.browser.run(PIXEL) < light)
         assert self.log == [], f"the log of the new screen is {self.log}"
 
@@ -100,23 +74,3 @@ class GalleryChecks:
         self.browser.open(address)
         self.wait("the screen", lambda: self.is_shown(address[address.index("#") :]))
         assert self.browser.run("return document.title") == title
-
-    def is_silent(self) -> None:
-        complaints = self.browser.console()
-        assert not complaints, complaints
-
-    # What the page shows
-
-    @property
-    def log(self) -> list[str]:
-        return self.browser.texts("#log .line")
-
-    def is_shown(self, link: str) -> bool:
-        """Whether the picture of the entry at `link` is there; a screen that failed is told at once."""
-        shown, dead = self.browser.run(
-            "const screen = document.getElementById('screen'), panel = document.getElementById('panel');"
-            "return [screen.dataset.address === arguments[0] && !screen.hidden, !panel.hidden && panel.innerText]",
-            link,
-        )
-        assert not dead, dead
-        return shown

@@ -78,7 +78,8 @@ class Storm:
                     client.sendall(words.replace(b"{host}", self.host.encode()))
                     client.shutdown(socket.SHUT_WR)
                     answer = client.recv(1 << 16)
-                except (ConnectionError, TimeoutError):
+                except OSError:
+                    # Hung up on, before or while it was read.
                     continue
             status = answer.split(b" ")[1:2]
             assert not status or 400 <= int(status[0]) <= 505, f"{words[:60]} was answered with {answer[:80]}"

@@ -14,26 +14,16 @@ struct PictureKeeper {
     differences = URL(fileURLWithPath: environment["TOPDOWN_DIFFERENCES"] ?? ".topdown/differences")
   }
 
-  func check(_ png: Data, screen: String, against reference: PictureReference) throws {
-    try keeper.note(reference.picture.path)
-    try keeper.note(reference.screen.path)
-    if keeper.mode == .recordAnew { return try reference.write(png, screen: screen) }
-    switch (try ReferenceComparison(of: png, with: reference.picture), keeper.mode) {
+  func check(_ screen: ScreenRecord, against reference: PictureReference) throws {
+    for file in reference.files { try keeper.note(file.path) }
+    if keeper.mode == .recordAnew { return try reference.write(screen) }
+    switch (try ScreenComparison(of: screen, with: reference.file), keeper.mode) {
     case (.same, _): return
     case (.missing, .readOnly): throw PictureMismatch.missing(reference.picture.path)
-    case (.missing, _): try reference.write(png, screen: screen)
-    case (.different(let difference, let before), _):
-      let folder = try show(before, png, reference)
-      throw PictureMismatch.changed(reference, difference, change(of: screen, reference), shownIn: folder)
+    case (.missing, _): try reference.write(screen)
+    case (.different(let change), _):
+      throw PictureMismatch.changed(reference, change, shownIn: try show(change.before, screen.png, reference))
     }
-  }
-
-  /// What went from the screen's text, and what came; nil where nothing did, or no text was recorded.
-  private func change(of screen: String, _ reference: PictureReference) -> ScreenDifference? {
-    guard var recorded = try? String(contentsOf: reference.screen, encoding: .utf8) else { return nil }
-    if recorded.hasSuffix("\n") { recorded.removeLast() }
-    let change = ScreenDifference(from: recorded, to: screen)
-    return change.isEmpty ? nil : change
   }
 
   private func show(_ before: Data, _ after: Data, _ reference: PictureReference) throws -> String {

@@ -1,4 +1,3 @@
-import TopdownDisplay
 import TopdownRenderer
 
 /// A picture that is not as it was recorded, or whose reference is missing where nothing may be recorded.
@@ -14,10 +13,10 @@ extension PictureMismatch {
   }
 
   static func changed(
-    _ reference: PictureReference, _ difference: PictureDifference, _ change: ScreenDifference?, shownIn file: String
+    _ reference: PictureReference, _ change: ScreenChange, shownIn file: String
   ) -> PictureMismatch {
     let lines = [
-      "the picture differs from its reference \(reference.picture.path): \(difference)", change?.description,
+      "the screen differs from its reference \(reference.picture.path): \(change.reason)", change.lines,
       "before, after and where it changed: \(file)",
       "if this is right, run the test with TOPDOWN_RECORD=1 and commit the files",
     ]

@@ -15,8 +15,8 @@ extension Stage {
 
   /// Makes sure that the screen is, pixel for pixel, as it was recorded; where there is no reference yet, this is it.
   ///
-  /// The reference of `refresh()` in `ShelfTests.swift` is `.records/ShelfTests/refresh.png` beside it, with the screen's text in
-  /// `refresh.screen.txt`. `TOPDOWN_RECORD=1` in the environment records anew. Where `CI` is set nothing is recorded, and a
+  /// The reference of `refresh()` in `ShelfTests.swift` is `.records/ShelfTests/refresh.png` beside it, with what the screen reads
+  /// like in `refresh.txt` and `refresh.json`, which are compared as well. `TOPDOWN_RECORD=1` in the environment records anew. Where `CI` is set nothing is recorded, and a
   /// reference that is missing is an error.
   ///
   ///     try stage.expectPicture()
@@ -31,6 +31,8 @@ extension Stage {
   ) throws {
     let reference = PictureReference(besides: file, name: name ?? PictureReference.baseName(of: function))
     try PictureKeeper(environment: ProcessInfo.processInfo.environment)
-      .check(picture(scale: scale).png, screen: screen, against: reference)
+      .check(record(scale: scale), against: reference)
   }
+
+  func record(scale: CGFloat) throws -> ScreenRecord { ScreenRecord(png: try picture(scale: scale).png, semantics: semantics) }
 }

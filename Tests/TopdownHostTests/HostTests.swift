@@ -128,6 +128,24 @@ private struct Restless: View {
     #expect(node.contains(.failed(number: 4, message: "node 9999 has left the screen: use the newest frame")))
   }
 
+  @Test func whatIsPutOnTheMainQueueIsDoneBeforeTheScreenIsShown() async {
+    let conversation = Conversation()
+
+    _ = await conversation.ask(.snapshot(HostShowing("HostTests/Queued"), steps: []))
+    #expect(conversation.frame?.semantics.children.first?.label == "1 now")
+    _ = await conversation.ask(.snapshot(HostShowing("HostTests/Queued"), steps: [.advance(seconds: 3)]))
+
+    #expect(conversation.frame?.semantics.children.first?.label == "2 later")
+  }
+
+  @Test func aScreenKnowsNothingOfWhatAnEarlierOneHasStored() async {
+    let conversation = Conversation()
+
+    for _ in 1...2 { _ = await conversation.ask(.snapshot(HostShowing("HostTests/Stored"), steps: [.tap("0 times")])) }
+
+    #expect(conversation.frame?.semantics.children.first?.label == "1 times")
+  }
+
   @Test func aSnapshotDoesNotWaitForWhatSleeps() async {
     let conversation = Conversation()
 
@@ -163,3 +181,29 @@ private struct Restless: View {
     #expect(copy == request)
   }
 }
+
+private struct Queued: View {
+  @State private var text = "none"
+
+  var body: some View {
+    Text(text).onAppear {
+      DispatchQueue.main.async { text = "1 now" }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2) { text = "2 later" }
+    }
+  }
+}
+
+#Preview("Queued") { Queued() }
+
+private struct Stored: View {
+  @State private var times = UserDefaults.standard.integer(forKey: "times")
+
+  var body: some View {
+    Button("\(times) times") {
+      times += 1
+      UserDefaults.standard.set(times, forKey: "times")
+    }
+  }
+}
+
+#Preview("Stored") { Stored() }

@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 import TopdownDisplay
 import TopdownRenderer
+import TopdownScenarios
 
 @testable import TopdownPictures
 
@@ -15,12 +16,16 @@ import TopdownRenderer
     let stage = Stage(view, size: CGSize(width: 120, height: 60))
     var environment = environment
     environment["TOPDOWN_DIFFERENCES"] = folder.appendingPathComponent("differences").path
-    try PictureKeeper(environment: environment).check(stage.picture().png, screen: stage.screen, against: reference)
+    try PictureKeeper(environment: environment).check(stage.record(scale: 2), against: reference)
   }
 
   private func check(_ text: String, variants: [String]) throws {
+    try check(variants) { Stage(Text(text), variant: $0, size: CGSize(width: 120, height: 60)) }
+  }
+
+  private func check(_ variants: [String], _ stage: (Variant) throws -> Stage) throws {
     try PictureKeeper(environment: ["TOPDOWN_DIFFERENCES": folder.appendingPathComponent("differences").path])
-      .check({ Text(text) }, variants: variants, size: CGSize(width: 120, height: 60), besides: testFile, name: "shelf")
+      .check(variants, besides: testFile, name: "shelf", stage)
   }
 
   @Test func theFirstPictureIsTheReference() throws {
@@ -29,7 +34,7 @@ import TopdownRenderer
     try check(Text("Dune"))
 
     #expect(reference.picture.path == folder.path + "/.records/ShelfTests/loaded.png")
-    let text = try String(contentsOf: reference.screen, encoding: .utf8)
+    let text = try String(contentsOf: reference.file("txt"), encoding: .utf8)
     #expect(text == Stage(Text("Dune"), size: CGSize(width: 120, height: 60)).screen + "\n")
     try check(Text("Dune"), ["CI": "true"])
   }
@@ -65,6 +70,45 @@ import TopdownRenderer
     #expect(lines.last == "if this is right, run the test with TOPDOWN_RECORD=1 and commit the files")
   }
 
+  @Test func whatNoPixelShowsIsComparedToo() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let shelf = Text("Dune").frame(width: 120, height: 60)
+    try check(shelf.accessibilityValue("read"))
+
+    let mismatch = #expect(throws: PictureMismatch.self) { try check(shelf.accessibilityValue("unread")) }
+
+    #expect(mismatch?.description.contains("loaded.png: every pixel is the same, and the screen's text and JSON is not\n") == true)
+    #expect(mismatch?.description.contains("\n+   text \"Dune\" = \"unread\"") == true, "\(mismatch!)")
+  }
+
+  @Test func aFileThatIsMissingBesideThePictureIsAMismatch() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try check(Text("Dune"))
+    try FileManager.default.removeItem(at: reference.file("json"))
+
+    let mismatch = #expect(throws: PictureMismatch.self) { try check(Text("Dune")) }
+
+    #expect(mismatch?.description.contains("every pixel is the same, and loaded.json is missing beside the picture") == true)
+  }
+
+  @Test func aScenarioIsPhotographedAfterItsSteps() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let scenario = Scenario("read", steps: [.tap("Unread")]) {
+      Host(false) { isRead in Button(isRead.wrappedValue ? "Read" : "Unread") { isRead.wrappedValue.toggle() } }
+    }
+
+    try check(["dark"]) { try Stage(scenario, variant: $0, size: CGSize(width: 120, height: 60)) }
+
+    let record = folder.appendingPathComponent(".records/ShelfTests/shelf-dark.txt")
+    #expect(try String(contentsOf: record, encoding: .utf8) == "screen\n  button \"Read\"\n")
+  }
+
+  @Test func aStepThatCannotBeDoneIsNoMismatch() {
+    let scenario = Scenario("read", steps: [.tap("Unread")]) { Text("Dune") }
+
+    #expect(throws: StageError.self) { try expectPictures(of: scenario, file: testFile) }
+  }
+
   @Test func nothingIsRecordedInCI() {
     let mismatch = #expect(throws: PictureMismatch.self) { try check(Text("Dune"), ["CI": "1", "TOPDOWN_RECORD": "1"]) }
 
@@ -92,7 +136,7 @@ import TopdownRenderer
     try check(Text("Dune"), ["TOPDOWN_RECORDS_READ": journal.path])
 
     #expect(
-      try String(contentsOf: journal, encoding: .utf8) == "\(reference.picture.path)\n\(reference.screen.path)\n")
+      try String(contentsOf: journal, encoding: .utf8) == reference.files.map { $0.path + "\n" }.joined())
   }
 
   @Test func eachVariantHasAReferenceOfItsOwn() throws {
@@ -118,7 +162,7 @@ import TopdownRenderer
 
     let mismatch = #expect(throws: PictureMismatch.self) { try check("Dune", variants: ["light", "ar"]) }
 
-    #expect(mismatch?.description.hasPrefix("ar: the picture differs from its reference \(arabic.path): ") == true)
+    #expect(mismatch?.description.hasPrefix("ar: the screen differs from its reference \(arabic.path): ") == true)
     #expect(mismatch?.description.contains("light: ") == false)
   }
 

@@ -69,7 +69,11 @@ function show() {
   screen.open(entry, { variant: wanted.variant.text, values: wanted.values, speed: wanted.speed }, wanted.variant.get("scheme") || "light");
 }
 
+/** Without an entry, there is nothing that variants, time and inspector could be about. */
 function showNothing(id) {
+  document.body.dataset.view = "nothing";
+  element("group").textContent = element("location").textContent = "";
+  element("name").textContent = document.title = catalogue.title ?? "Gallery";
   if (catalogue.entries.length === 0) {
     matrix.hide();
     if (build.host > 0) screen.explain("Nothing to show yet", noEntries);
@@ -174,9 +178,16 @@ startShortcuts([
   [".", "Move the clock by one frame", () => clock.step()],
   ["t", "Copy what was done as a test", copyTest],
   ["r", "Start the scenario anew", show],
-  ["Escape", "Leave what is open: a sheet, a menu, the search"],
+  ["PageDown", "Scroll the screen; PageUp goes back"],
+  ["Escape", "Leave what is open: a field, a menu, a sheet of the screen", leave],
   ["?", "This list", () => element("shortcuts").showModal()],
 ]);
+
+/** One thing at a time, the uppermost first; keys that are pressed elsewhere are not for the screen. */
+function leave() {
+  if (document.body.classList.contains("menu")) closeMenu();
+  else if (document.activeElement === document.body || element("canvas").contains(document.activeElement)) screen.dismiss();
+}
 
 function focusPane(name) {
   inspector.open(name);

@@ -38,6 +38,7 @@ export class Screen {
     this.#parts.log.begin(entry.kind);
     this.#overlay.clear();
     this.#toast("");
+    element("panel").hidden = true;
     this.#address = location.hash;
     element("screen").dataset.scheme = scheme;
     const opening = (this.#leaving = new AbortController());
@@ -74,7 +75,10 @@ export class Screen {
 
   refresh() { this.#overlay.refresh(); }
 
-  focus() { element("overlay").querySelector("button, input, select, [tabindex]")?.focus(); }
+  /** Closes what is presented on the screen. */
+  dismiss() { this.#overlay.dismiss(); }
+
+  focus() { element("overlay").querySelector("button, input, textarea, select, [tabindex]")?.focus(); }
 
   get isOpen() { return this.#session !== null; }
 
@@ -97,8 +101,12 @@ export class Screen {
     element("screen").classList.toggle("dead", this.#revision > 0);
     element("screen").hidden = this.#revision === 0;
     element("refresh").hidden = true;
+    // Said once: a crash is also why the action that led to it was refused.
+    this.#toast("");
     element("panel-title").textContent = title;
     element("panel-text").textContent = text;
+    // A crash and its back trace, not a sentence.
+    element("panel-text").classList.toggle("code", text.includes("\n"));
     element("panel-button").textContent = button;
     element("panel-button").hidden = !button;
     element("panel").hidden = false;
@@ -166,7 +174,11 @@ export class Screen {
     const width = parseFloat(element("screen").style.width);
     const canvas = element("canvas");
     const room = canvas.clientWidth - 2 * parseFloat(getComputedStyle(canvas).paddingLeft);
-    if (width && room > 0) element("screen").style.zoom = Math.min(1, room / width);
+    if (!width || room <= 0) return;
+    const zoom = Math.min(1, room / width);
+    element("screen").style.zoom = zoom;
+    // The page's own buttons on it stay large enough to be pressed.
+    element("screen").style.setProperty("--zoom", zoom);
   }
 
   // Actions are sent one after the other, in the order in which they were made.
@@ -187,7 +199,7 @@ export class Screen {
         this.#toast("");
       } catch (error) {
         this.#overlay.restore();
-        if (error.status !== 410) this.#toast(error.message);
+        if (error.status !== 410 && !this.#isDead) this.#toast(error.message);
       }
     }
     this.#isSending = false;

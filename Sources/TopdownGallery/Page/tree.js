@@ -53,6 +53,8 @@ export class Tree {
     element("no-match").hidden = found.length > 0;
     element("no-match").textContent = this.#entries.length ? `Nothing is called “${query}”.` : "";
     this.#root.hidden = found.length === 0;
+    // Where nothing was built yet, there is nothing to look for.
+    this.#filter.parentElement.hidden = element("count").hidden = this.#entries.length === 0;
     const again = focused && this.#items.find((item) => key(item) === focused);
     this.#rove(again ?? this.#current ?? this.#items[0]);
     if (again) again.focus();
@@ -147,6 +149,8 @@ export class Tree {
     else if (event.key === "Escape") {
       this.#filter.value = "";
       this.draw();
+      // Out of the field in any case: then all keys are shortcuts again.
+      this.#filter.blur();
       this.focus();
     } else return;
     event.preventDefault();

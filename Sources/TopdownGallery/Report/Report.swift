@@ -33,7 +33,7 @@ struct Report: Codable, Equatable, Sendable {
     var steps: [String]
     /// The boundary events that it must leave; nil where it does not say.
     var expected: [String]?
-    /// The boundary events that it left, in the first variant.
+    /// The boundary events that it left: those of the first variant that keeps the criterion from holding, else of the first.
     var log: [String]
     /// The screen as text, in the first variant.
     var screen: String
@@ -43,6 +43,11 @@ struct Report: Codable, Equatable, Sendable {
     var verdict: Verdict {
       if pictures.contains(where: { $0.failure != nil }) { return .broken }
       return expected.map { $0 == log ? .passed : .failed } ?? .shown
+    }
+
+    /// What is done and what it must leave, a line each.
+    var criterion: [String] {
+      steps.map { "when \($0)" } + (expected.map { $0.isEmpty ? ["then nothing"] : $0.map { "then \($0)" } } ?? [])
     }
   }
 
@@ -65,6 +70,16 @@ struct Report: Codable, Equatable, Sendable {
     case shown
     /// A picture of it is missing.
     case broken
+
+    /// For a person.
+    var words: String {
+      switch self {
+      case .passed: "Holds"
+      case .failed: "Does not hold"
+      case .shown: "No criterion"
+      case .broken: "Not shown"
+      }
+    }
   }
 
   var title: String

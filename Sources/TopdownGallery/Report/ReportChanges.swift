@@ -10,6 +10,11 @@ struct ReportChanges: Equatable, Sendable {
     /// Lines that went and came, marked; nil where none did.
     var screen: String?
     var log: String?
+    var criterion: String?
+    /// Whether it holds, before and now, where that changed.
+    var verdict: String?
+
+    var isEmpty: Bool { pictures.isEmpty && screen == nil && log == nil && criterion == nil && verdict == nil }
   }
 
   struct ChangedPicture: Equatable, Sendable {
@@ -23,9 +28,11 @@ struct ReportChanges: Equatable, Sendable {
   var added: [String] = []
   var removed: [String] = []
   var changed: [Change] = []
+  /// What features must have and needed not, and the other way round, a line each.
+  var requirements: [String] = []
 
-  var isEmpty: Bool { added.isEmpty && removed.isEmpty && changed.isEmpty }
-  var count: Int { added.count + removed.count + changed.count }
+  var isEmpty: Bool { count == 0 }
+  var count: Int { added.count + removed.count + changed.count + requirements.count }
 
   /// Writes a difference picture for each that changed.
   init(from old: Report, in oldFolder: SnapshotFolder, to new: Report, in folder: SnapshotFolder) throws {
@@ -48,7 +55,20 @@ struct ReportChanges: Equatable, Sendable {
       }
       change.screen = Self.lines(other.screen, scenario.screen)
       change.log = Self.lines(other.log.joined(separator: "\n"), scenario.log.joined(separator: "\n"))
-      if !change.pictures.isEmpty || change.screen != nil || change.log != nil { changed.append(change) }
+      change.criterion = Self.lines(other.criterion.joined(separator: "\n"), scenario.criterion.joined(separator: "\n"))
+      if scenario.verdict != other.verdict { change.verdict = "\(scenario.verdict.words). Before: \(other.verdict.words)." }
+      if !change.isEmpty { changed.append(change) }
+    }
+    requirements = Self.requirements(from: old, to: new)
+  }
+
+  private static func requirements(from old: Report, to new: Report) -> [String] {
+    let before = Dictionary(old.features.map { ($0.name, $0.required) }, uniquingKeysWith: { first, _ in first })
+    return new.features.flatMap { feature -> [String] in
+      let known = before[feature.name] ?? feature.required
+      let added = feature.required.filter { !known.contains($0) }.map { "\(feature.name) must have \($0)." }
+      let removed = known.filter { !feature.required.contains($0) }.map { "\(feature.name) need not have \($0) any more." }
+      return added + removed
     }
   }
 

@@ -54,11 +54,15 @@ struct ReportIndex {
   private var changed: Markup {
     guard let changes else { return "" }
     guard !changes.isEmpty else {
-      return "<section><h2>What changed</h2><p>Nothing: pictures, texts and logs are those of the other report.</p></section>"
+      return "<section><h2>What changed</h2><p>Nothing: pictures, texts, logs and criteria are those of the other report.</p></section>"
     }
     var parts: [Markup] = []
     if !changes.added.isEmpty { parts.append("<h3>New</h3>\(list(changes.added))") }
     if !changes.removed.isEmpty { parts.append("<h3>Gone</h3>\(list(changes.removed))") }
+    if !changes.requirements.isEmpty {
+      let items = changes.requirements.map { line -> Markup in "<li>\(line)</li>" }
+      parts.append("<h3>Required</h3><ul>\(Markup(joining: items))</ul>")
+    }
     parts += changes.changed.map(change)
     return "<section aria-labelledby=\"changes\"><h2 id=\"changes\">What changed</h2>\(Markup(joining: parts))</section>"
   }
@@ -72,6 +76,8 @@ struct ReportIndex {
         <figcaption><b>\(picture.variant)</b> \(picture.text). Before, after, and where it changed.</figcaption></figure>
         """
     }
+    if let verdict = change.verdict { parts.append("<p>\(verdict)</p>") }
+    if let criterion = change.criterion { parts.append("<h4>Criterion</h4>\(Self.lines(criterion))") }
     if let screen = change.screen { parts.append("<h4>Screen</h4>\(Self.lines(screen))") }
     if let log = change.log { parts.append("<h4>Log</h4>\(Self.lines(log))") }
     return """

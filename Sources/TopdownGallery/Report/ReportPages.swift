@@ -74,13 +74,6 @@ enum ReportFrame {
     """
 
   static func badge(_ verdict: Report.Verdict) -> Markup {
-    let words: String =
-      switch verdict {
-      case .passed: "Holds"
-      case .failed: "Does not hold"
-      case .shown: "No criterion"
-      case .broken: "Not shown"
-      }
-    return "<span class=\"badge \(verdict.rawValue)\">\(words)</span>"
+    "<span class=\"badge \(verdict.rawValue)\">\(verdict.words)</span>"
   }
 }

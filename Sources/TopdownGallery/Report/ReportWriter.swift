@@ -48,11 +48,12 @@ struct ReportWriter: Sendable {
   }
 
   private func scenario(of entry: HostEntry, _ shown: [Shown]) -> Report.Scenario {
-    let first = shown.first { $0.picture.failure == nil }
+    let drawn = shown.filter { $0.picture.failure == nil }
+    let failing = drawn.first { entry.expected != nil && $0.log != entry.expected }
     var seen: Set<String> = []
     return Report.Scenario(
       id: entry.id, name: entry.name, kind: entry.kind, location: entry.location, steps: entry.steps, expected: entry.expected,
-      log: first?.log ?? [], screen: first?.screen ?? "",
+      log: (failing ?? drawn.first)?.log ?? [], screen: drawn.first?.screen ?? "",
       warnings: shown.flatMap(\.warnings).filter { seen.insert($0).inserted }, pictures: shown.map(\.picture))
   }
 
@@ -93,7 +94,7 @@ private struct Shown: Sendable {
       picture.width = shot.frame.display.size.width
       picture.height = shot.frame.display.size.height
       log = shot.frame.log.map(\.line)
-      screen = shot.text
+      screen = shot.record.text
       warnings = shot.frame.warnings
     } catch {
       picture.failure = "\(error)"

@@ -7,10 +7,13 @@ struct PageAssets: Sendable {
   private static let files: [String: (type: String, bytes: [UInt8])] = [
     "/": ("text/html; charset=utf-8", PackageResources.index_html),
     "/gallery.css": ("text/css; charset=utf-8", PackageResources.gallery_css),
+    "/actions.js": (script, PackageResources.actions_js),
     "/address.js": (script, PackageResources.address_js),
     "/api.js": (script, PackageResources.api_js),
     "/build.js": (script, PackageResources.build_js),
     "/clock.js": (script, PackageResources.clock_js),
+    "/controls.js": (script, PackageResources.controls_js),
+    "/dates.js": (script, PackageResources.dates_js),
     "/dom.js": (script, PackageResources.dom_js),
     "/fuzzy.js": (script, PackageResources.fuzzy_js),
     "/gallery.js": (script, PackageResources.gallery_js),

@@ -17,9 +17,9 @@ struct SnapshotDeveloper: Sendable {
       picture.unmappedSymbols = shot.drawing.unmappedSymbols
       switch mode {
       case .write, .record:
-        try pictures.write(shot, to: job.path)
+        try pictures.write(shot.record, to: job.path)
         picture.outcome = .written
-      case .verify: try compare(shot, &picture)
+      case .verify: try compare(shot.record, &picture)
       }
     } catch {
       picture.outcome = .failed
@@ -28,33 +28,25 @@ struct SnapshotDeveloper: Sendable {
     return picture
   }
 
-  private func compare(_ shot: Shot, _ picture: inout SnapshotReport.Picture) throws {
-    let comparison = try ReferenceComparison(of: shot.drawing.png, with: pictures.file(picture.path, "png"))
-    let text = try? String(contentsOf: pictures.file(picture.path, "txt"), encoding: .utf8)
-    let change = text.map { ScreenDifference(from: $0, to: shot.text) }
-    if let change, !change.isEmpty { picture.screenDifference = change.description }
-    switch comparison {
-    case .same where picture.screenDifference == nil: picture.outcome = .same
-    case .same:
-      picture.outcome = .differs
-      picture.reason = "every pixel is the same, and the screen's text is not"
-      try show(before: shot.drawing.png, shot, picture)
+  private func compare(_ screen: ScreenRecord, _ picture: inout SnapshotReport.Picture) throws {
+    let path = picture.path
+    switch try ScreenComparison(of: screen, with: { pictures.file(path, $0) }) {
+    case .same: picture.outcome = .same
     case .missing:
       picture.outcome = .missing
-      try differences.write(shot.drawing.png, to: "\(picture.path)-after.png")
-    case .different(let difference, let reference):
+      try differences.write(screen.png, to: "\(path)-after.png")
+    case .different(let change):
       picture.outcome = .differs
-      picture.reason = difference.description
-      try show(before: reference, shot, picture)
+      picture.reason = change.reason
+      picture.screenDifference = change.lines
+      try show(change, screen, path)
     }
   }
 
-  private func show(before: Data, _ shot: Shot, _ picture: SnapshotReport.Picture) throws {
-    try differences.write(before, to: "\(picture.path)-before.png")
-    try differences.write(shot.drawing.png, to: "\(picture.path)-after.png")
-    try differences.write(DifferencePicture.png(before: before, after: shot.drawing.png), to: "\(picture.path)-difference.png")
-    if let change = picture.screenDifference {
-      try differences.write(Data((change + "\n").utf8), to: "\(picture.path)-difference.txt")
-    }
+  private func show(_ change: ScreenChange, _ screen: ScreenRecord, _ path: String) throws {
+    try differences.write(change.before, to: "\(path)-before.png")
+    try differences.write(screen.png, to: "\(path)-after.png")
+    try differences.write(DifferencePicture.png(before: change.before, after: screen.png), to: "\(path)-difference.png")
+    if let lines = change.lines { try differences.write(Data((lines + "\n").utf8), to: "\(path)-difference.txt") }
   }
 }

@@ -4,7 +4,6 @@ import TopdownRenderer
 /// Pictures on disk, each with its screen as text and as JSON beside it.
 struct SnapshotFolder: Sendable {
   static let reportName = "snapshot.json"
-  static let extensions = ["png", "txt", "json"]
 
   let url: URL
 
@@ -12,10 +11,8 @@ struct SnapshotFolder: Sendable {
 
   func file(_ path: String, _ fileExtension: String) -> URL { url.appendingPathComponent("\(path).\(fileExtension)") }
 
-  func write(_ shot: Shot, to path: String) throws {
-    try write(shot.drawing.png, to: "\(path).png")
-    try write(Data(shot.text.utf8), to: "\(path).txt")
-    try write(Data(shot.json.utf8), to: "\(path).json")
+  func write(_ screen: ScreenRecord, to path: String) throws {
+    for (fileExtension, bytes) in screen.files { try write(bytes, to: "\(path).\(fileExtension)") }
   }
 
   /// What is there already stays untouched, with its date.
@@ -48,6 +45,6 @@ struct SnapshotFolder: Sendable {
   }
 
   func remove(_ path: String) {
-    for fileExtension in Self.extensions { try? FileManager.default.removeItem(at: file(path, fileExtension)) }
+    for fileExtension in ScreenRecord.extensions { try? FileManager.default.removeItem(at: file(path, fileExtension)) }
   }
 }

@@ -34,7 +34,7 @@ final class HostLog: BoundaryLog, @unchecked Sendable {
       return !isToldSoon
     }
     guard isFirst else { return }
-    DispatchQueue.main.async {
+    RealMainQueue.run {
       MainActor.assumeIsolated {
         self.lock.withLock { self.isToldSoon = false }
         self.onEvent?()

@@ -12,6 +12,6 @@ struct MainQueueClock: WallClock {
   var now: ContinuousClock.Instant { .now }
 
   func call(after delay: Duration, _ body: @escaping @MainActor () -> Void) {
-    DispatchQueue.main.asyncAfter(deadline: .now() + max(.zero, delay) / .seconds(1)) { MainActor.assumeIsolated(body) }
+    RealMainQueue.run(after: max(.zero, delay) / .seconds(1)) { MainActor.assumeIsolated(body) }
   }
 }

@@ -42,6 +42,31 @@ private func seconds(_ text: String) -> String { "\(date(text).timeIntervalSince
     #expect(german.nodes[0].value == "30. Nov. 2026, 10:41")
   }
 
+  @Test func programsAreToldTheInstantAndTheTimeZoneAndTheLimits() {
+    let range = date("2026-11-01T00:00:00Z")...date("2026-12-24T18:00:00Z")
+    let picker = DatePicker("Due", selection: .constant(date("2026-11-30T09:41:27Z")), in: range, displayedComponents: .date)
+    let berlin = screen(picker.environment(\.timeZone, TimeZone(identifier: "Europe/Berlin")!))
+
+    let details = berlin.nodes[0].details
+
+    #expect(details?.traits == ["date"])
+    #expect(
+      details?.content == [
+        SemanticsContent(label: "date", value: "2026-11-30T10:41:27+01:00[Europe/Berlin]"),
+        SemanticsContent(label: "earliest", value: "2026-11-01T01:00:00+01:00[Europe/Berlin]"),
+        SemanticsContent(label: "latest", value: "2026-12-24T19:00:00+01:00[Europe/Berlin]"),
+      ])
+  }
+
+  @Test(arguments: ["NaN", "inf", "-1e300", "1e300", "tomorrow", ""])
+  func whatIsNoDateChangesNothing(argument: String) {
+    let picker = screen(Due())
+
+    picker.perform(.setValue, on: "Due", argument)
+
+    #expect(picker.lines == ["datePicker \"Due\" Nov 30, 2026, 9:41 AM"])
+  }
+
   @Test func aDateThatIsSetIsShown() {
     let picker = screen(Due())
 

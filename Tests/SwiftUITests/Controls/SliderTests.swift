@@ -78,6 +78,16 @@ private struct Player: View {
     #expect(volume.value == reached)
   }
 
+  @Test(arguments: ["NaN", "nan%", "inf", "much", "%", ""])
+  func whatIsNoNumberChangesNothing(target: String) {
+    let volume = Volume(3)
+    let screen = ControlScreen(Slider(value: volume.binding, in: 1...8) { Text("Volume") })
+
+    screen.perform(.setValue, on: "Volume", target)
+
+    #expect(volume.value == 3)
+  }
+
   @Test func aDisabledSliderStays() {
     let screen = ControlScreen(Player().disabled(true))
 

@@ -24,6 +24,15 @@ private struct Titled: TextEditorStyle {
     #expect(screen.texts.contains("Thanks"))
   }
 
+  @Test(
+    arguments: [
+      (AnyView(Note()), true), (AnyView(TextField("Note", text: .constant(""), axis: .vertical)), true),
+      (AnyView(TextField("Note", text: .constant(""))), false),
+    ])
+  func programsAreToldWhereALineBreakIsText(field: AnyView, isMultiline: Bool) {
+    #expect((ControlScreen(field).nodes[0].details?.traits ?? []).contains("multiline") == isMultiline)
+  }
+
   @Test func anEditorFillsTheRoomThatThereIs() {
     #expect(ControlScreen(Note()).nodes[0].frame.size == CGSize(width: 320, height: 480))
   }

@@ -9,12 +9,13 @@ import TopdownRenderer
   private let bench = SnapshotBench()
 
   private func write(
-    _ output: String = "report", against: String? = nil, maker: any PictureMaker = FakePictures()
+    _ output: String = "report", against: String? = nil, maker: any PictureMaker = FakePictures(), host: FakeHost = FakeHost(),
+    variants: [String] = ["light", "dark"]
   ) async throws -> Report {
-    let keeper = HostKeeper(FakeHost(), limits: .init(answering: .milliseconds(200)))
+    let keeper = HostKeeper(host, limits: .init(answering: .milliseconds(200)))
     let writer = ReportWriter(
       title: "Shelf & Co", camera: SnapshotCamera(keeper: keeper, maker: maker), output: SnapshotFolder(bench.path(output)),
-      variants: [try Variant("light"), try Variant("dark")], against: against.map { SnapshotFolder(bench.path($0)) })
+      variants: try variants.map { try Variant($0) }, against: against.map { SnapshotFolder(bench.path($0)) })
     let report = try await writer.run()
     await keeper.stop()
     return report
@@ -52,7 +53,7 @@ import TopdownRenderer
     _ = try await write("old", maker: maker)
     _ = try await write("new", against: "old", maker: maker)
 
-    #expect(try bench.text("new/index.html").contains("Nothing: pictures, texts and logs are those of the other report."))
+    #expect(try bench.text("new/index.html").contains("Nothing: pictures, texts, logs and criteria are those of the other report."))
   }
 
   @Test func whatChangedIsShownWithItsDifference() async throws {
@@ -73,6 +74,36 @@ import TopdownRenderer
     #expect(index.contains("<del>- delete Dune</del>"))
     #expect(index.contains("<h3>Gone</h3><ul><li>Shelf/gone</li></ul>"))
     #expect(index.contains("<h3>New</h3><ul><li><a href=\"features/Shelf.html#s3\">Shelf/stuck</a></li></ul>"))
+  }
+
+  @Test func aCriterionHoldsInEveryVariantOrNotAtAll() async throws {
+    var entry = FakeHost.toggles
+    entry.expected = []
+    let host = FakeHost(entries: [entry])
+
+    let good = try await write("good", host: host)
+    let report = try await write(host: host, variants: ["light", "de"])
+
+    #expect(good.scenarios.map(\.verdict) == [.passed])
+    #expect(report.scenarios.map(\.verdict) == [.failed])
+    #expect(report.scenarios[0].log == ["german"])
+  }
+
+  @Test func aCriterionThatChangedIsTold() async throws {
+    let maker = try Renderer()
+    _ = try await write("old", maker: maker)
+    var old = try Report(readingFrom: SnapshotFolder(bench.path("old")))
+    old.features[0].scenarios[0].steps = ["tap Sort by author"]
+    old.features[0].scenarios[0].expected = []
+    old.features[0].required = ["empty"]
+    try Data(ScreenJSON.text(of: old).utf8).write(to: bench.root.appendingPathComponent("old/report.json"))
+
+    _ = try await write("new", against: "old", maker: maker)
+
+    let index = try bench.text("new/index.html")
+    #expect(index.contains("<p>No criterion. Before: Holds.</p>"))
+    #expect(index.contains("<del>- when tap Sort by author</del>") && index.contains("<del>- then nothing</del>"))
+    #expect(index.contains("<h3>Required</h3><ul><li>Shelf need not have empty any more.</li></ul>"))
   }
 
   @Test func foldersThatHoldSomethingElseAreLeftAlone() async throws {

@@ -23,6 +23,15 @@ import Testing
     }
   }
 
+  @Test func aZeroByteInAPathIsNotItsEnd() async throws {
+    try await withServer { server in
+      let answer = await RawClient.send(
+        "GET /%00/x HTTP/1.1\nHost: 127.0.0.1:\(server.port)\nConnection: close\n\n", port: server.port)
+
+      #expect(answer.contains("/\u{1}/x"), "\(answer)")
+    }
+  }
+
   @Test func everyAnswerCarriesTheSecurityHeaders() async throws {
     try await serving { server in
       let answer = await RawClient.send(

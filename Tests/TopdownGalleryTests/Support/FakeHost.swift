@@ -15,6 +15,7 @@ struct FakeHost: HostLauncher {
 
   var behaviour = Behaviour.helpful
   var unseen: [UnseenTarget] = []
+  var entries = Self.entries
   let launches = Counter()
 
   static let toggles = HostEntry(id: "Shelf/loaded", group: "Shelf", name: "loaded", kind: .scenario, location: "Shelf.swift:12")
@@ -38,7 +39,7 @@ struct FakeHost: HostLauncher {
       guard withUnixAddress(path, { connect(descriptor, $0, $1) }) == 0 else {
         throw HostFailure.socket("connect", reason: lastError())
       }
-      let thread = Thread { FakeScreen(descriptor: descriptor, child: child).serve(behaviour) }
+      let thread = Thread { FakeScreen(descriptor: descriptor, child: child, entries: entries).serve(behaviour) }
       thread.start()
     }
     return child
@@ -90,12 +91,13 @@ final class FakeChild: LaunchedHost {
 private struct FakeScreen {
   var descriptor: Int32
   var child: FakeChild
+  var entries: [HostEntry]
 
   func serve(_ behaviour: FakeHost.Behaviour) {
     defer { close(descriptor) }
     switch behaviour {
     case .hello(let line): sendLine(Data(line.utf8))
-    case .helpful: send(.hello(version: hostProtocolVersion, entries: FakeHost.entries))
+    case .helpful: send(.hello(version: hostProtocolVersion, entries: entries))
     case .endsBeforeHello, .neverConnects: return
     }
     var logs: [String: [String]] = [:]
@@ -147,11 +149,12 @@ private struct FakeScreen {
     return true
   }
 
-  /// Tapping the toggle is all that can be done; anything else fails, and so does the screen's own step where contrast is up and
+  /// German leaves an event of its own. Tapping the toggle is all that can be done; anything else fails, and so does the screen's own step where contrast is up and
   /// motion down.
   private static func frame(after steps: [HostStep], _ showing: HostShowing) -> HostFrame {
     let done = steps.prefix { $0 == .tap("Sort by author") }
-    var frame = FakeHost.frame(log: done.indices.map { "sortByAuthor \($0 % 2 == 0)" })
+    let log = done.indices.map { "sortByAuthor \($0 % 2 == 0)" }
+    var frame = FakeHost.frame(log: showing.appearance.locale == "de" ? log + ["german"] : log)
     if done.count < steps.count { frame.failure = "can't do step \(done.count + 1)" }
     if showing.appearance.contrast == .increased, showing.appearance.reducesMotion { frame.failure = "can't do step 1" }
     frame.values = [

@@ -42,13 +42,30 @@ final class DatePickerNode: WrapperNode {
       self, at: origin, role: .datePicker, label: builder.spokenLabel(of: inner.filter { $0.acting.isEmpty }),
       value: shownValue, isEnabled: isEnabled, actions: isEnabled ? [.setValue] : []
     ) { $0.nodes = parts }
+    builder.nodes[builder.nodes.count - 1].details = details
+  }
+
+  /// The date and its limits for programs, such as `2026-11-30T09:41:00Z[GMT]`: an instant with the picker's time zone.
+  private var details: SemanticsDetails {
+    let zone = calendar.timeZone
+    let style = Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: zone)
+    let dates = [("date", picker.current), ("earliest", picker.range.minimum), ("latest", picker.range.maximum)]
+    let components = picker.components
+    return SemanticsDetails(
+      traits: (components.contains(.date) ? ["date"] : []) + (components.contains(.hourAndMinute) ? ["time"] : []),
+      content: dates.compactMap { label, date in
+        date.map { SemanticsContent(label: label, value: "\(style.format($0))[\(zone.identifier)]") }
+      })
   }
 
   override func perform(_ action: SemanticsAction, argument: String?) {
-    guard isEnabled, action == .setValue, let seconds = argument.flatMap(Double.init), seconds.isFinite else { return }
+    guard isEnabled, action == .setValue, let seconds = argument.flatMap(Double.init) else { return }
+    let date = Date(timeIntervalSince1970: seconds)
+    // "NaN" reads as a number, too, and calendars know no dates beyond these.
+    guard (Date.distantPast...Date.distantFuture).contains(date) else { return }
     Recorder.withoutRecording {
       let current = picker.selection.wrappedValue
-      let wanted = picker.components.replacing(current, by: Date(timeIntervalSince1970: seconds), calendar)
+      let wanted = picker.components.replacing(current, by: date, calendar)
       let new = picker.range.nearest(to: wanted)
       if new != current { picker.selection.wrappedValue = new }
     }

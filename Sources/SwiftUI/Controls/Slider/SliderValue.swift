@@ -31,10 +31,11 @@ nonisolated struct SliderValue {
     return min(bounds.upperBound, bounds.lowerBound + count * step)
   }
 
-  /// The value of "3.5", or of a share of the range such as "25%".
+  /// The value of "3.5", or of a share of the range such as "25%"; nil for what is no number, and for "NaN", which is none either.
   func read(written text: String) -> Double? {
-    guard text.hasSuffix("%") else { return Double(text) }
-    return Double(text.dropLast()).map { bounds.lowerBound + $0 / 100 * (bounds.upperBound - bounds.lowerBound) }
+    let isShare = text.hasSuffix("%")
+    guard let number = Double(isShare ? text.dropLast() : text[...]), number.isFinite else { return nil }
+    return isShare ? bounds.lowerBound + number / 100 * (bounds.upperBound - bounds.lowerBound) : number
   }
 
   /// How far VoiceOver moves the thumb: a step, or a tenth of the range.

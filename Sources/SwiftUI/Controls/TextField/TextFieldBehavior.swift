@@ -43,6 +43,8 @@ final class TextFieldNode: WrapperNode {
       self, at: origin, role: input.isSecure ? .secureField : .textField,
       label: title.isEmpty ? input.prompt?.string ?? "" : title, value: input.legible(field.text), isEnabled: isEnabled,
       actions: isEnabled ? [.setText, .insertText] : [])
+    // A line break in it is text, and submits nothing.
+    if input.axis == .vertical { builder.nodes[builder.nodes.count - 1].details = SemanticsDetails(traits: ["multiline"]) }
   }
 
   override func perform(_ action: SemanticsAction, argument: String?) {
