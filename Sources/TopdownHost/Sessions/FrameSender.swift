@@ -17,9 +17,15 @@
   func sendSoon() {
     guard !isDue else { return }
     isDue = true
-    clock.call(after: max(.zero, earliest - clock.now)) { [weak self] in
-      if self?.isDue == true { self?.sendNow() }
-    }
+    // Whoever calls may stand inside of a simulation, where it is another time.
+    clock.call(after: .zero) { [weak self] in self?.sendInTime() }
+  }
+
+  private func sendInTime() {
+    guard isDue else { return }
+    let delay = earliest - clock.now
+    guard delay > .zero else { return sendNow() }
+    clock.call(after: delay) { [weak self] in self?.sendInTime() }
   }
 
   /// Sends nothing of what is due.

@@ -36,6 +36,19 @@ import Testing
     #expect((29...31).contains(sent.times.count))
   }
 
+  @Test func whatChangesInASimulationWaitsInRealTime() {
+    let (sender, sent) = sender()
+
+    for _ in 1...1_000 {
+      clock.virtual = clock.now + .seconds(1_000_000)
+      sender.sendSoon()
+      clock.virtual = nil
+      clock.advance(by: .milliseconds(1))
+    }
+
+    #expect((29...31).contains(sent.times.count))
+  }
+
   @Test func aReaderWhoIsSlowGetsFewerFrames() {
     let (sender, sent) = sender(taking: .milliseconds(100))
 
