@@ -1,6 +1,5 @@
 import Foundation
 import SwiftUI
-@_spi(Runtime) import SwiftUICore
 import TopdownDisplay
 
 extension Stage {
@@ -37,22 +36,18 @@ extension Stage {
     case .conceal: return "swipeBack()"
     case .refresh: return "refresh()"
     case .focus: return "focus()"
-    case .doubleTap: return "tap(count: \(numbers.first.flatMap { Int(exactly: $0) } ?? 2))"
     case .scroll: return Self.vector(numbers).map { "scroll(by: \($0))" }
-    case .drag: return Self.vector(numbers).map { "drag(by: \($0))" }
-    case .magnify where Self.isWideEnough(node): return numbers.first.map { "pinch(to: \(SwiftLiteral.number($0)))" }
-    case .rotate where Self.isWideEnough(node): return numbers.first.map { "rotate(by: .degrees(\(SwiftLiteral.number($0))))" }
+    // A finger would meet whatever lies over the element, and two have no room on a small one.
+    case .doubleTap, .drag, .magnify, .rotate:
+      guard let argument else { return "act(.\(action.rawValue))" }
+      return numbers.isEmpty ? nil : "act(.\(action.rawValue), \(SwiftLiteral.text(argument)))"
     case .move:
       return place(argument ?? "", otherwise: nil).flatMap { side, other in
         expression(forNode: other).map { "move(\(side): \($0))" }
       }
-    case .dismiss, .pickUp, .drop, .magnify, .rotate: return nil
+    case .dismiss: return "act(.dismiss)"
+    case .pickUp, .drop: return nil
     }
-  }
-
-  /// Whether there is room for the two fingers that pinch and turn.
-  private static func isWideEnough(_ node: SemanticsNode) -> Bool {
-    TwoFingers(around: CGPoint(x: node.frame.midX, y: node.frame.midY)).points.allSatisfy(node.frame.contains)
   }
 
   private static func vector(_ numbers: [Double]) -> String? {

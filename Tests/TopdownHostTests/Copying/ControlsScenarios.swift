@@ -136,9 +136,9 @@ private struct Gestures: View {
     VStack {
       Text("Zoom").onTapGesture(count: 2) { act("twice") }
       Text("Knob").gesture(DragGesture().onEnded { act("dragged \($0.translation.width)") })
-      Text("Photo").font(.system(size: 60)).gesture(
+      Text("Photo").gesture(
         MagnifyGesture().onEnded { act("\($0.magnification) times") })
-      Text("Dial").font(.system(size: 60)).gesture(
+      Text("Dial").gesture(
         RotateGesture().onEnded { act("\($0.rotation.degrees) degrees") })
       Text("Apple").draggable("Apple")
       Text("Basket").dropDestination(for: String.self) { items, _ in

@@ -125,10 +125,10 @@ import TopdownStage
   let scenario = try #require(ControlsScenarios.scenarios.first { $0.name == "gestures" })
   let stage = Stage(scenario.view(log: log))
 
-  try stage.text("Zoom").tap(count: 2)
-  try stage.text("Knob").drag(by: CGVector(dx: 30, dy: 0))
-  try stage.text("Photo").pinch(to: 2)
-  try stage.text("Dial").rotate(by: .degrees(90))
+  try stage.text("Zoom").act(.doubleTap)
+  try stage.text("Knob").act(.drag, "80,0")
+  try stage.text("Photo").act(.magnify, "0.5")
+  try stage.text("Dial").act(.rotate, "-90")
   try stage.text("Apple").drag(onto: stage.text("Basket"))
 
   #expect(

@@ -53,8 +53,8 @@ struct Visit: Sendable, CustomTestStringConvertible {
     Visit(
       scenario: "gestures",
       deeds: [
-        .act(.text, "Zoom", .doubleTap), .act(.text, "Knob", .drag, "30,0"), .act(.text, "Photo", .magnify, "2"),
-        .act(.text, "Dial", .rotate, "90"), .move(.text, "Basket", .drop, of: .text, "Apple"),
+        .act(.text, "Zoom", .doubleTap), .act(.text, "Knob", .drag, "80,0"), .act(.text, "Photo", .magnify, "0.5"),
+        .act(.text, "Dial", .rotate, "-90"), .move(.text, "Basket", .drop, of: .text, "Apple"),
       ]),
     Visit(
       scenario: "look-alikes",
