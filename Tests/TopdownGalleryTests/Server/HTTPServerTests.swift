@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func aZeroByteInAPathIsNotItsEnd() async throws {
-    try await withServer { server in
+    try await serving { server in
       let answer = await RawClient.send(
         "GET /%00/x HTTP/1.1\nHost: 127.0.0.1:\(server.port)\nConnection: close\n\n", port: server.port)
 
