@@ -2,6 +2,8 @@
 
 from support.checks import Checks
 
+# Seconds; a machine in the cloud builds for minutes.
+FIRST_BUILD = 1_200
 TOGGLE = "#overlay [role=switch]"
 PIXEL = """
 const picture = document.getElementById("picture"), canvas = document.createElement("canvas");
@@ -31,7 +33,14 @@ class GalleryChecks(Checks):
     # The checks
 
     def lists_entries(self) -> None:
+        """The page is there before the package's first build, which takes minutes."""
+        self.browser.wait("the first build", self.is_built, FIRST_BUILD)
         self.wait("entries in the list", lambda: self.browser.all("#entries a"))
+
+    def is_built(self) -> bool:
+        phase = self.browser.run("return document.getElementById('build').dataset.phase")
+        assert phase != "failed", self.text("#problem-list")
+        return phase == "ready"
 
     def opens_bookshelf(self) -> None:
         """The first entry, shelves first and loaded ones before others, whose screen has the toggle."""

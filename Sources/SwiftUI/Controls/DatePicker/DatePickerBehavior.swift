@@ -59,9 +59,10 @@ final class DatePickerNode: WrapperNode {
   }
 
   override func perform(_ action: SemanticsAction, argument: String?) {
-    guard isEnabled, action == .setValue, let seconds = argument.flatMap(Double.init) else { return }
+    // "NaN" reads as a number, too.
+    guard isEnabled, action == .setValue, let seconds = argument.flatMap(Double.init), seconds.isFinite else { return }
     let date = Date(timeIntervalSince1970: seconds)
-    // "NaN" reads as a number, too, and calendars know no dates beyond these.
+    // Beyond these, calendars know no dates.
     guard (Date.distantPast...Date.distantFuture).contains(date) else { return }
     Recorder.withoutRecording {
       let current = picker.selection.wrappedValue
