@@ -10,7 +10,10 @@ struct JoinedWord {
 
   var left: CGFloat { clusters.map(\.position).min() ?? 0 }
 
-  var fromLeft: [TextCluster] { clusters.sorted { $0.position < $1.position }.map(\.cluster) }
+  /// A mark, which comes after its letter, stands left of it.
+  var fromLeft: [TextCluster] {
+    clusters.enumerated().sorted { ($0.element.position, -$0.offset) < ($1.element.position, -$1.offset) }.map(\.element.cluster)
+  }
 
   /// How much wider than by the font's own advances the letters were measured; where the last one ends is not known.
   var stretch: CGFloat {

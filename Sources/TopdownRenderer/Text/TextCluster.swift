@@ -7,8 +7,11 @@ struct TextCluster {
   let glyphs: PangoGlyphString
   /// Of the text's UTF-8.
   let bytes: Range<Int>
+  let isRightToLeft: Bool
   /// Whether its script joins the letters of a word.
   let isJoined: Bool
+  /// Whether its glyphs are pictures in colors of their own.
+  let isPicture: Bool
 
   /// The font's own advance, in points.
   var width: CGFloat {

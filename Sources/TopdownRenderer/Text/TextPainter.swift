@@ -39,15 +39,19 @@ final class TextPainter {
   func fill(_ run: TextRun, family: String, onMissing: (Character) -> Void) {
     let places = characterPlaces(of: run)
     var word = JoinedWord()
+    var pen = Pen()
     forEachCluster(of: run.text, family: family, font: run.font) { cluster in
       let covered = cluster.bytes.compactMap { places[$0] }
-      guard let place = covered.first, let left = covered.map(\.position).min() else { return }
-      if cluster.isMissing { onMissing(place.character) }
-      if cluster.isJoined, !place.character.isWhitespace {
-        word.append(cluster, at: left)
+      if let place = covered.first { pen = Pen(place.character, at: covered.map(\.position).min() ?? place.position) }
+      // A newline is never drawn.
+      guard let character = pen.character, !character.isNewline else { return }
+      if cluster.isMissing { onMissing(character) }
+      if cluster.isJoined, !character.isWhitespace {
+        word.append(cluster, at: pen.start)
       } else {
         fill(&word, of: run)
-        fill(cluster, at: CGPoint(x: run.origin.x + place.position, y: run.origin.y), opacity: run.color.alpha)
+        let x = pen.place(of: cluster)
+        fill(cluster, at: CGPoint(x: run.origin.x + x, y: run.origin.y), opacity: run.color.alpha)
       }
     }
     fill(&word, of: run)
@@ -55,9 +59,11 @@ final class TextPainter {
   }
 
   private func fill(_ cluster: TextCluster, at point: CGPoint, opacity: Double) {
-    addOutline(of: cluster, at: point)
-    if hasOutline { return cairo_fill(cairo) }
-    // Color emoji are pictures, not outlines, and know no opacity.
+    guard cluster.isPicture else {
+      addOutline(of: cluster, at: point)
+      return cairo_fill(cairo)
+    }
+    // Cairo would trace a picture as an outline, and its pictures know no opacity.
     cairo_new_path(cairo)
     if opacity < 1 { cairo_push_group(cairo) }
     cairo_move_to(cairo, point.x, point.y)
@@ -106,21 +112,15 @@ final class TextPainter {
     pango_cairo_glyph_string_path(cairo, cluster.font, &glyphs)
   }
 
-  private var hasOutline: Bool {
-    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    cairo_path_extents(cairo, &left, &top, &right, &bottom)
-    return left < right && top < bottom
-  }
-
   private typealias Place = (character: Character, position: CGFloat)
 
-  /// Each character and where it begins, by its first byte; a newline is never drawn.
+  /// Each character and where it begins, by its first byte.
   private func characterPlaces(of run: TextRun) -> [Int: Place] {
     var places: [Int: Place] = [:]
     places.reserveCapacity(run.positions.count)
     var byte = 0
     for (character, position) in zip(run.text, run.positions) {
-      if !character.isNewline { places[byte] = (character, position) }
+      places[byte] = (character, position)
       byte += character.utf8.count
     }
     return places
@@ -136,6 +136,8 @@ final class TextPainter {
       let item = run.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
       runs = run.pointee.next
       guard let font = item.pointee.item.pointee.analysis.font, let glyphs = item.pointee.glyphs else { continue }
+      let level = item.pointee.item.pointee.analysis.level
+      let isPicture = Self.isPicture(font)
       let isJoined = item.pointee.item.pointee.analysis.script == UInt8(PANGO_SCRIPT_ARABIC.rawValue)
       var clusters = PangoGlyphItemIter()
       var hasCluster = pango_glyph_item_iter_init_start(&clusters, item, bytes) != 0
@@ -143,10 +145,16 @@ final class TextPainter {
         body(
           TextCluster(
             font: font, glyphs: glyphs.pointee.slice(clusters), bytes: Int(clusters.start_index)..<Int(clusters.end_index),
-            isJoined: isJoined))
+            isRightToLeft: level % 2 == 1, isJoined: isJoined, isPicture: isPicture))
         hasCluster = pango_glyph_item_iter_next_cluster(&clusters) != 0
       }
     }
+  }
+
+  private static func isPicture(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
+    let description = pango_font_describe(font)
+    defer { pango_font_description_free(description) }
+    return pango_font_description_get_family(description).map { String(cString: $0) } == RequiredFont.emoji.family
   }
 
   /// Each character has its place already: what would join or replace some of them is off.
