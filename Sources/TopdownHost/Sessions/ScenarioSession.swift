@@ -98,7 +98,7 @@ import TopdownStage
       sources: log.sources + HostSources.of(stage.sourcesOfTruth), values: log.values, actions: actions(until: log.lastSeconds),
       clock: HostClock(
         seconds: stage.now / .seconds(1), speed: ticker?.speed ?? 0, pending: stage.pendingLines, stepsDone: stepsDone),
-      warnings: stage.warnings, failure: failure)
+      warnings: stage.warnings + stage.realTimeLines, failure: failure)
   }
 
   private func play(_ step: Scenario.Step) throws {
