@@ -2,8 +2,8 @@ import Foundation
 @_spi(Runtime) import SwiftUICore
 
 extension ListRowNode {
-  /// From where to where the line below the row goes, from its left edge: guides of the content decide, else it begins at the first
-  /// text and ends at `inset`.
+  /// Where the line below begins and ends, from the row's left edge: guides of the content decide, else it begins at the first text
+  /// and ends `inset` before the edge.
   func separatorSpan(inset: CGFloat) -> (minX: CGFloat, maxX: CGFloat) {
     let dimensions = content.dimensions(contentProposal(ProposedViewSize(width: size.width, height: nil)))
     let leading = dimensions[explicit: .listRowSeparatorLeading]
