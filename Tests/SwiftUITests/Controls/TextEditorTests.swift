@@ -24,13 +24,12 @@ private struct Titled: TextEditorStyle {
     #expect(screen.texts.contains("Thanks"))
   }
 
-  @Test(
-    arguments: [
-      (AnyView(Note()), true), (AnyView(TextField("Note", text: .constant(""), axis: .vertical)), true),
-      (AnyView(TextField("Note", text: .constant(""))), false),
-    ])
-  func programsAreToldWhereALineBreakIsText(field: AnyView, isMultiline: Bool) {
-    #expect((ControlScreen(field).nodes[0].details?.traits ?? []).contains("multiline") == isMultiline)
+  @Test func programsAreToldWhereALineBreakIsText() {
+    func traits(_ field: some View) -> [String]? { ControlScreen(field).nodes[0].details?.traits }
+
+    #expect(traits(Note()) == ["multiline"])
+    #expect(traits(TextField("Note", text: .constant(""), axis: .vertical)) == ["multiline"])
+    #expect(traits(TextField("Note", text: .constant(""))) == nil)
   }
 
   @Test func anEditorFillsTheRoomThatThereIs() {
