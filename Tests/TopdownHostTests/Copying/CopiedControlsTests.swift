@@ -120,7 +120,7 @@ import TopdownStage
     ])
 }
 
-@Test @MainActor func controlsGesturesLeavesThisLog480A() throws {
+@Test @MainActor func controlsGesturesLeavesThisLog91BD() throws {
   let log = ExecutionLog()
   let scenario = try #require(ControlsScenarios.scenarios.first { $0.name == "gestures" })
   let stage = Stage(scenario.view(log: log))
@@ -134,9 +134,9 @@ import TopdownStage
   #expect(
     log == [
       "act twice",
-      "act dragged 30.0",
-      "act 2.0 times",
-      "act 90.0 degrees",
+      "act dragged 80.0",
+      "act 0.5 times",
+      "act -90.0 degrees",
       "act dropped [\"Apple\"]",
     ])
 }
