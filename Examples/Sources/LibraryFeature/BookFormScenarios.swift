@@ -4,7 +4,8 @@ import TopdownScenarios
 /// The states of a book's form.
 enum BookFormScenarios: ScenarioProvider {
   static let loaded = Scenario(.loaded) {
-    BookFormScenario(title: $0.value("title", "Dune"), note: "Lent to Emma.", parts: ["Dune", "Muad’Dib", "The Prophet"], log: $0)
+    BookFormScenario(
+      title: $0.value("title", "Dune"), note: "Lent to Emma.", parts: ["Dune", "Muad’Dib", "The Prophet"], log: $0)
   }
 
   static let empty = Scenario(.empty) { BookFormScenario(title: "", note: "", parts: [], log: $0) }
@@ -41,9 +42,9 @@ struct BookFormScenario: View {
       bought: log.binding("bought", $bought) { $0.ISO8601Format() },
       search: log.binding("search", $search),
       parts: parts,
-      onMove: log.forward(
-        "move", to: { parts.move(fromOffsets: $0, toOffset: $1) }, payload: { "\($0.map { "\($0)" }.joined(separator: " ")) to \($1)" }),
-      onRead: log.forward("read", to: { _ in }))
+      onMove: log.forward("move", to: { parts.move(fromOffsets: $0, toOffset: $1) }, payload: { "\(Array($0)) to \($1)" }),
+      onRead: log.forward("read", to: { _ in })
+    )
     .environment(\.timeZone, TimeZone(identifier: "Europe/Berlin") ?? .gmt)
   }
 }

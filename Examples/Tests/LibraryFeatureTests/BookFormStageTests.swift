@@ -37,7 +37,7 @@
       try stage.row("The Prophet").move(before: stage.row("Muad’Dib"))
       try stage.searchField("Find a part").type("prophet")
 
-      #expect(log.events.first?.description == "move 2 to 1")
+      #expect(log.events.first?.description == "move [2] to 1")
       #expect(throws: (any Error).self) { try stage.row("The Prophet").move(before: stage.row("The Prophet")) }
     }
   }
