@@ -1,4 +1,3 @@
-import SwiftUI
 import Testing
 
 @_spi(Runtime) @testable import SwiftUICore
