@@ -81,7 +81,7 @@ let runtime: [Target] = [
 ]
 
 let portable: [Target] = [
-  .target(name: "TopdownScenarios", dependencies: hasOwnRuntime ? ["SwiftUI", "TopdownMacros", "CTopdownRecords"] : []),
+  .target(name: "TopdownScenarios", dependencies: hasOwnRuntime ? ["SwiftUI", "SwiftUICore", "TopdownMacros", "CTopdownRecords"] : []),
   .target(name: "TopdownEvidence", dependencies: hasOwnRuntime ? ["TopdownScenarios", "CTopdownRecords"] : ["TopdownScenarios"]),
   .target(name: "TopdownProperties"),
   .testTarget(name: "TopdownPropertiesTests", dependencies: ["TopdownProperties"]),
@@ -139,7 +139,8 @@ let tools: [Target] = [
   .testTarget(
     name: "TopdownStageTests", dependencies: ["TopdownStage", "TopdownSimulation", "TopdownEvidence", "TopdownNetworking"]),
   .testTarget(name: "TopdownAuditTests", dependencies: ["TopdownAudit", "TopdownEvidence"]),
-  .testTarget(name: "TopdownHostTests", dependencies: ["TopdownHost"]),
+  .testTarget(
+    name: "TopdownHostTests", dependencies: ["TopdownHost", "TopdownGallery", "TopdownEvidence"], swiftSettings: readsPango),
   .testTarget(
     name: "TopdownRendererTests", dependencies: ["TopdownRenderer", "TopdownDisplay", "SwiftUICore", "CTopdownCairo"],
     resources: [.copy("Fixtures")], swiftSettings: readsPango),

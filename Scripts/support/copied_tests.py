@@ -6,11 +6,18 @@ import urllib.request
 from pathlib import Path
 
 FILE = Path(__file__).resolve().parents[2] / "Examples/Tests/LibraryFeatureTests/CopiedTests.swift"
-# An entry, and what is done to it: the role and a text of an element with an action, or seconds that pass.
+# How an entry is opened, and what is done to it: the role and a text of an element with an action, or seconds that pass.
 DONE = [
-    ("Shelf/loaded", [("toggle", "Sort by author", "activate"), ("row", "Dune", "revealTrailing"), ("button", "Delete", "activate")]),
-    ("LoadingShelf/delayed", [3]),
-    ("LoadingShelf/recovering", [("button", "Try again", "activate"), 1.5, ("list", "", "refresh")]),
+    (
+        {"entry": "Shelf/loaded"},
+        [("toggle", "Sort by author", "activate"), ("row", "Dune", "revealTrailing"), ("button", "Delete", "activate")],
+    ),
+    (
+        {"entry": "Shelf/one book", "variant": "dark,ar,motion,contrast", "values": {"title": "Solaris \u202e\"1961\"", "author": "Lem"}},
+        [("row", "Solaris", "revealTrailing"), ("row", "Solaris", "conceal"), ("toggle", "Sort by author", "activate")],
+    ),
+    ({"entry": "LoadingShelf/delayed"}, [3]),
+    ({"entry": "LoadingShelf/recovering"}, [("button", "Try again", "activate"), 1.5, ("list", "", "refresh")]),
 ]
 
 
@@ -24,9 +31,9 @@ class CopiedTests:
         with urllib.request.urlopen(request, timeout=60) as answer:
             return answer.read()
 
-    def copied(self, entry: str, done: list) -> str:
+    def copied(self, opened: dict, done: list) -> str:
         """The test of an entry, without its imports; its clock stands, so that it is the same each time."""
-        session = json.loads(self.ask("POST", "/api/sessions", {"entry": entry, "speed": 0}))["session"]
+        session = json.loads(self.ask("POST", "/api/sessions", opened | {"speed": 0}))["session"]
         path = f"/api/sessions/{session}"
         for step in done:
             if not isinstance(step, tuple):
@@ -43,9 +50,9 @@ class CopiedTests:
     def check(self) -> None:
         """Each one stands in Examples letter for letter, where it is compiled and run."""
         running = textwrap.dedent(FILE.read_text().split("#else")[0].split("\n", 1)[1])
-        for entry, done in DONE:
-            test = self.copied(entry, done)
-            assert test in running, f"{FILE.name} does not have the test of {entry}, which is now:\n{test}"
+        for opened, done in DONE:
+            test = self.copied(opened, done)
+            assert test in running, f"{FILE.name} does not have the test of {opened['entry']}, which is now:\n{test}"
 
 
 def nodes(node: dict):

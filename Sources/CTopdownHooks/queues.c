@@ -3,7 +3,8 @@
 
 // Every sleep of Swift concurrency on Linux ends in libdispatch: in `dispatch_after_f`, or, where a tolerance is given, in a timer
 // source. `Task.yield` goes there, too, past the hook of the global executor. All are taken from a thread that runs simulated code,
-// and only when it is the concurrency runtime that asks; what a program itself puts on a queue stays real.
+// and only when it is the concurrency runtime that asks. Of what a program itself puts on queues, the main queue's work is the
+// simulation's, as is the main actor's; all other queues stay real.
 
 /// Nanoseconds from now to a `dispatch_time_t`: bit 63 clear counts uptime, 10 in the high bits monotonic time, 11 is negated wall time.
 uint64_t hooks_delay_until(uint64_t when) {
@@ -64,7 +65,30 @@ INTERPOSED void dispatch_after_f(uint64_t when, void *queue, void *context, void
   IN_REAL_TIME(when, NEXT(dispatch_after_f)(when, queue, context, work));
 }
 
+extern struct dispatch_queue_s _dispatch_main_q __attribute__((weak));
+
+extern void *_Block_copy(const void *block);
+extern void _Block_release(const void *block);
+
+void hooks_call_block(void *block) { ((void (^)(void))block)(); }
+void hooks_release_block(void *block) { _Block_release(block); }
+
+static void (*take_for_main)(void *work, uint64_t delay);
+
+void hooks_on_main_queue(void (*take)(void *work, uint64_t delay)) {
+  __atomic_store_n(&take_for_main, take, __ATOMIC_RELEASE);
+}
+
+_Bool hooks_takes_for_main(void *queue, void *block, uint64_t delay) {
+  if (queue != (void *)&_dispatch_main_q || !hooks_current_world().simulation) return 0;
+  void (*take)(void *, uint64_t) = __atomic_load_n(&take_for_main, __ATOMIC_ACQUIRE);
+  if (!take) return 0;
+  take(_Block_copy(block), delay);
+  return 1;
+}
+
 INTERPOSED void dispatch_after(uint64_t when, void *queue, void *block) {
+  if (hooks_takes_for_main(queue, block, hooks_delay_until(when))) return;
   hooks_report(hooks_queue_is_delayed);
   IN_REAL_TIME(when, NEXT(dispatch_after)(when, queue, block));
 }

@@ -25,6 +25,9 @@ void hooks_resume_touches(_Bool was_recording);
 /// Tells that simulated code has made a task.
 void hooks_created(void *task);
 
+/// Offers work for a queue to the simulation of this thread; answers whether the queue is the main one, and the simulation took it.
+_Bool hooks_takes_for_main(void *queue, void *block, uint64_t delay);
+
 /// Whether an address lies in the library that runs queues.
 _Bool hooks_is_queues(const void *address);
 

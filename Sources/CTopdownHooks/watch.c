@@ -70,13 +70,29 @@ static uint64_t hand_over_to(void *queue) { return queue == (void *)&_dispatch_m
     hooks_swap_watch(number);                                        \
   } while (0)
 
-INTERPOSED void dispatch_async(void *queue, void *block) { HANDING_OVER(queue, block, NEXT(dispatch_async)(queue, block)); }
+INTERPOSED void dispatch_async(void *queue, void *block) {
+  if (hooks_takes_for_main(queue, block, 0)) return;
+  HANDING_OVER(queue, block, NEXT(dispatch_async)(queue, block));
+}
 
 INTERPOSED void dispatch_barrier_async(void *queue, void *block) {
+  if (hooks_takes_for_main(queue, block, 0)) return;
   HANDING_OVER(queue, block, NEXT(dispatch_barrier_async)(queue, block));
 }
 
+extern void dispatch_group_enter(void *group), dispatch_group_leave(void *group);
+
 INTERPOSED void dispatch_group_async(void *group, void *queue, void *block) {
+  if (queue == (void *)&_dispatch_main_q && hooks_current_world().simulation) {
+    void (^work)(void) = block;
+    dispatch_group_enter(group);
+    void (^leaving)(void) = ^{
+      work();
+      dispatch_group_leave(group);
+    };
+    if (hooks_takes_for_main(queue, (void *)leaving, 0)) return;
+    dispatch_group_leave(group);
+  }
   HANDING_OVER(queue, block, NEXT(dispatch_group_async)(group, queue, block));
 }
 

@@ -40,7 +40,8 @@ extension Scenario.Step {
       case .swipe(let row, let action): .swipe(row, action: action)
       case .refresh: .refresh
       case .scrollTo(let label): .scrollTo(label)
-      case .advance(let seconds): .advance(by: .seconds(seconds))
+      // `.seconds(0.3)` would be less than that by a hair, and a whole nanosecond less on the clock.
+      case .advance(let seconds): .advance(by: .nanoseconds((seconds * 1e9).rounded()))
       }
   }
 }

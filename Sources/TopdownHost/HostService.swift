@@ -36,6 +36,7 @@ import TopdownDisplay
         sessions.removeValue(forKey: session)?.close()
         send(.done(number: request.number))
       case .snapshot(let showing, let steps):
+        Self.forgetDefaults()
         let frame = try ScenarioSession.frame(of: catalogue.content(of: showing.entry), showing, steps: steps)
         send(.snapshot(number: request.number, frame: frame))
       }
@@ -44,7 +45,13 @@ import TopdownDisplay
     }
   }
 
+  /// What an earlier screen has written there would be content of this one.
+  private static func forgetDefaults() {
+    for key in UserDefaults.standard.dictionaryRepresentation().keys { UserDefaults.standard.removeObject(forKey: key) }
+  }
+
   private func open(_ name: String, _ showing: HostShowing) throws {
+    if sessions.isEmpty { Self.forgetDefaults() }
     sessions.removeValue(forKey: name)?.close()
     let content = try catalogue.content(of: showing.entry)
     let sendFrame: (HostFrame) -> Void = { [send] frame in send(.frame(session: name, frame)) }

@@ -6,4 +6,6 @@ public struct Picture: Hashable, Sendable {
   public var png: Data
   /// SF Symbols without an icon, in alphabetical order; each was drawn as a box with its name.
   public var unmappedSymbols: [String]
+  /// One of each script, in the order of the text; each was drawn as a box with its code.
+  public var undrawnLetters: [UndrawnLetter] = []
 }

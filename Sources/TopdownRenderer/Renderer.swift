@@ -32,7 +32,8 @@ public struct Renderer: Sendable {
     }
     return Picture(
       png: try canvas.png().settingText(PNGFile.drawingVersionKey, Self.drawingVersion).data,
-      unmappedSymbols: canvas.unmappedSymbols.sorted())
+      unmappedSymbols: canvas.unmappedSymbols.sorted(),
+      undrawnLetters: canvas.undrawnLetters)
   }
 
   /// What exact pixels hold for: another cairo, pango or font may draw the same list a little differently.

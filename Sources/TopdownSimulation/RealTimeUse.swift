@@ -19,8 +19,8 @@ extension RealTimeUse: CustomStringConvertible {
     switch self {
     case .delayedQueue:
       """
-      `DispatchQueue.asyncAfter` was called inside a simulation: the queue waits in real time, and what it runs is outside. \
-      Use `Task.sleep` instead.
+      `DispatchQueue.asyncAfter` was called inside a simulation: but for the main queue, queues wait in real time, and what they run is \
+      outside. Use `Task.sleep`, or `DispatchQueue.main`, instead.
       """
     case .timer:
       """

@@ -62,6 +62,24 @@ extension ElementFinding {
     try one("element with the identifier \"\(identifier)\"", named: identifier, role: nil) { $0.identifier == identifier }
   }
 
+  /// The text field, secure field or search field of that label; a text editor is a text field.
+  public func field(_ label: String) throws -> StageElement {
+    let fields: Set<SemanticsRole> = [.textField, .secureField, .searchField]
+    return try one("textField \"\(label)\"", named: label, role: .textField) { fields.contains($0.role) && $0.label == label }
+  }
+
+  /// The element of a role at a place among those of the role, counted from 0 in reading order; hidden ones left out.
+  ///
+  /// For what has no name and stands in nothing that has one.
+  public func element(_ role: SemanticsRole, at index: Int) throws -> StageElement {
+    let elements = all(role)
+    guard elements.indices.contains(index) else {
+      throw StageError.notFound(
+        sought: "\(role.rawValue) at place \(index)", nearest: [], screen: finder.stage.screen)
+    }
+    return elements[index]
+  }
+
   /// The element of a role and a label.
   public func find(_ role: SemanticsRole, _ label: String) throws -> StageElement {
     try one("\(role.rawValue) \"\(label)\"", named: label, role: role) { $0.role == role && $0.label == label }

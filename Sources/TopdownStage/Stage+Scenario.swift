@@ -13,8 +13,8 @@ extension Stage {
     switch step {
     case .tap(let label): try tappable(label).tap()
     case .toggle(let label): try toggle(label).tap()
-    case .type(let text, let field): try textField(field).type(text)
-    case .clear(let field): try textField(field).clear()
+    case .type(let text, let field): try self.field(field).type(text)
+    case .clear(let field): try self.field(field).clear()
     case .swipe(let row, let edge, let action):
       try self.row(row).swipe(edge == .leading ? .leading : .trailing).button(action).tap()
     case .refresh: try list().refresh()

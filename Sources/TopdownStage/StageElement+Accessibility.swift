@@ -9,6 +9,13 @@ extension StageElement {
 
   /// Carries out the action of a name, as a screen reader's rotor offers it.
   public func act(_ name: String) throws { try perform(.custom, "do \"\(name)\"", argument: name) }
+
+  /// Carries out an action of its kind as assistive technology does: no finger has to reach the element, and no other gesture hears of it.
+  ///
+  /// - Parameter argument: as `SemanticsAction` tells of each action: `act(.rotate, "90")`.
+  public func act(_ action: SemanticsAction, _ argument: String? = nil) throws {
+    try perform(action, "take the action \"\(action.rawValue)\"", argument: argument)
+  }
 }
 
 extension ElementFinding {

@@ -57,6 +57,9 @@ extension StageElement {
     try perform(.setValue, "take a value", argument: "\(Double(value))")
   }
 
+  /// Drags a slider to a share of its length, from 0 to 100, and lets go: its binding is written once, unless it had that value.
+  public func set(percent: Double) throws { try perform(.setValue, "take a value", argument: "\(percent)%") }
+
   /// Sets a date picker to what it displays of `date`: its binding is written once, unless that was chosen.
   public func set(_ date: Date) throws { try perform(.setValue, "take a value", argument: "\(date.timeIntervalSince1970)") }
 
@@ -86,6 +89,9 @@ extension StageElement {
     try perform(edge == .trailing ? .revealTrailing : .revealLeading, "have swipe actions at its \(edge) edge")
     return StageElement(stage: stage, node: try current())
   }
+
+  /// Swipes a row back: the actions that `swipe` showed leave.
+  public func swipeBack() throws { try perform(.conceal, "have swipe actions that show") }
 
   /// Pulls a list down.
   public func refresh() throws { try perform(.refresh, "refresh") }

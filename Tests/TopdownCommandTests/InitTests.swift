@@ -86,7 +86,8 @@ import Testing
     #expect(
       run.errors == """
         topdown: the package in \(root.path) does not use Topdown, so there are no screens to teach
-        add .product(name: "Topdown", package: "topdown") to the targets that hold views, and run `topdown init` again
+        add .package(path: "…/topdown") to its dependencies and .product(name: "Topdown", package: "topdown") to those of the targets
+        that hold views, and run `topdown init` again
 
         """)
     #expect(!FileManager.default.fileExists(atPath: agents.path))

@@ -44,6 +44,14 @@ private struct Restless: View {
     return messages
   }
 
+  /// The events that came with the latest answer.
+  var lines: [String] {
+    messages.flatMap { message -> [String] in
+      guard case .frame(_, let frame) = message else { return [] }
+      return frame.log.map(\.line)
+    }
+  }
+
   /// The newest frame of the latest answer.
   var frame: HostFrame? {
     messages.reversed().lazy.compactMap { message -> HostFrame? in
@@ -90,7 +98,7 @@ private struct Restless: View {
 
     _ = await conversation.ask(.perform(session: "a", node: toggle.id, action: .activate, argument: nil))
 
-    #expect(conversation.frame?.log.map(\.line) == ["isOn true"])
+    #expect(conversation.lines == ["isOn true"])
     #expect(conversation.frame?.semantics.children.first?.value == "on")
   }
 
@@ -102,7 +110,7 @@ private struct Restless: View {
 
     _ = await conversation.ask(.open(session: "b", HostShowing("Switch/loaded", HostAppearance(colorScheme: .dark))))
 
-    #expect(conversation.frame?.log.map(\.line) == [])
+    #expect(conversation.lines == [])
     #expect(conversation.frame?.display.background == DisplayColor(red: 0, green: 0, blue: 0))
   }
 
@@ -118,6 +126,24 @@ private struct Restless: View {
     #expect(message.hasPrefix("there is no scenario or preview \"Switch/loade\"; this host has "))
     #expect(session == [.failed(number: 2, message: "there is no session \"z\": open it first")])
     #expect(node.contains(.failed(number: 4, message: "node 9999 has left the screen: use the newest frame")))
+  }
+
+  @Test func whatIsPutOnTheMainQueueIsDoneBeforeTheScreenIsShown() async {
+    let conversation = Conversation()
+
+    _ = await conversation.ask(.snapshot(HostShowing("HostTests/Queued"), steps: []))
+    #expect(conversation.frame?.semantics.children.first?.label == "1 now")
+    _ = await conversation.ask(.snapshot(HostShowing("HostTests/Queued"), steps: [.advance(seconds: 3)]))
+
+    #expect(conversation.frame?.semantics.children.first?.label == "2 later")
+  }
+
+  @Test func aScreenKnowsNothingOfWhatAnEarlierOneHasStored() async {
+    let conversation = Conversation()
+
+    for _ in 1...2 { _ = await conversation.ask(.snapshot(HostShowing("HostTests/Stored"), steps: [.tap("0 times")])) }
+
+    #expect(conversation.frame?.semantics.children.first?.label == "1 times")
   }
 
   @Test func aSnapshotDoesNotWaitForWhatSleeps() async {
@@ -155,3 +181,29 @@ private struct Restless: View {
     #expect(copy == request)
   }
 }
+
+private struct Queued: View {
+  @State private var text = "none"
+
+  var body: some View {
+    Text(text).onAppear {
+      DispatchQueue.main.async { text = "1 now" }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2) { text = "2 later" }
+    }
+  }
+}
+
+#Preview("Queued") { Queued() }
+
+private struct Stored: View {
+  @State private var times = UserDefaults.standard.integer(forKey: "times")
+
+  var body: some View {
+    Button("\(times) times") {
+      times += 1
+      UserDefaults.standard.set(times, forKey: "times")
+    }
+  }
+}
+
+#Preview("Stored") { Stored() }

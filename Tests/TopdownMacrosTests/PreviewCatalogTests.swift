@@ -14,7 +14,7 @@ struct PreviewCatalogTests {
       registration("M/B.swift", 1), registration("M/A.swift", 20), registration("M/A.swift", 3),
     ])
 
-    #expect(records.map(\.id) == ["A/Line 3", "A/Line 20", "B/Line 1"])
+    #expect(records.map(\.id) == ["A/Preview", "A/Preview 2", "B/Preview"])
   }
 
   @Test func anIdStaysUniqueWhereANameLooksLikeANumberedOne() {

@@ -15,7 +15,7 @@ struct PreviewTests {
     #expect(
       previews.map(\.name)
         == [
-          "Line 5", "Statements", "Fixed", "Fitting", "Twice", "Twice", "Function", "Return", "Nothing", "Computed",
+          "Preview", "Statements", "Fixed", "Fitting", "Twice", "Twice", "Function", "Return", "Nothing", "Computed",
           "Conditional", "Trailing argument", "Stateful", "Stateful argument",
         ])
   }
@@ -59,7 +59,7 @@ struct PreviewTests {
 
   @Test func theBodyIsAViewBuilder() throws {
     #expect(try preview("Nothing").makeView() is EmptyView)
-    #expect(try preview("Line 5").makeView() is Text)
+    #expect(try preview("Preview").makeView() is Text)
     #expect("\(type(of: try preview("Statements").makeView()))".hasPrefix("TupleView<"))
   }
 

@@ -16,7 +16,7 @@ import TopdownDisplay
         + "install it: sudo apt-get install fonts-none")
   }
 
-  @Test(arguments: RequiredFont.all + [.monospaced])
+  @Test(arguments: RequiredFont.all + [.monospaced] + RequiredFont.fallbacks)
   func everyFontThatIsAskedForHasAVersionHere(font: RequiredFont) throws {
     #expect(try #require(font.installedVersion).contains("."))
   }

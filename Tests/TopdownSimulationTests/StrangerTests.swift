@@ -84,13 +84,13 @@ import TopdownSimulation
     #expect(notes.lines == ["outer 0.0", "inner 100.0", "outer 0.0"])
   }
 
-  @Test func whatIsPutOnAQueueIsReal() async {
+  @Test func whatIsPutOnAQueueThatIsNotTheMainOneIsReal() async {
     let simulation = Simulation(), notes = Notes()
 
     await withCheckedContinuation { done in
       simulation.run {
-        DispatchQueue.main.async { notes.add("async \(Date().timeIntervalSinceReferenceDate > 700_000_000)") }
-        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(1)) {
+        DispatchQueue.global().async { notes.add("async \(Date().timeIntervalSinceReferenceDate > 700_000_000)") }
+        DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(1)) {
           notes.add("after \(Date().timeIntervalSinceReferenceDate > 700_000_000)")
           done.resume()
         }

@@ -36,6 +36,15 @@ private struct Sampler: View {
     #expect(try stage.toggle("Sort by author").value == "on")
   }
 
+  @Test func whatHasNoNameIsFoundByItsPlace() throws {
+    let stage = Stage(Sampler())
+
+    #expect(try stage.element(.button, at: 0).label == "Delete")
+    #expect(try stage.element(.button, at: 1).label == "Save")
+    let error = #expect(throws: StageError.self) { try stage.element(.button, at: 2) }
+    #expect(error?.description.hasPrefix("there is no button at place 2 on the screen.") == true)
+  }
+
   @Test func clearingEmptiesAField() throws {
     let stage = Stage(Sampler())
     try stage.textField("Name").type("Le Guin")

@@ -18,6 +18,12 @@ enum ShelfScenarios: ScenarioProvider {
   /// More rows than any screen shows.
   static let long = Scenario("a thousand books") { ShelfScenario(books: Books.thousand, log: $0) }
 
+  /// Whatever a book may be called.
+  static let one = Scenario("one book") { log in
+    let book = Book(id: Books.dune.id, title: log.value("title", "Dune"), author: log.value("author", "Frank Herbert"))
+    ShelfScenario(books: [book], log: log)
+  }
+
   /// A book is deleted from a shelf that was sorted.
   static let tidying = Scenario(
     "tidying", steps: [.toggle("Sort by author"), .swipe("Dune", action: "Delete")],
@@ -27,7 +33,7 @@ enum ShelfScenarios: ScenarioProvider {
   }
 
   static let required: [ScenarioName] = [.loaded, .empty]
-  static let scenarios = [loaded, sortedByAuthor, empty, awkward, long, tidying]
+  static let scenarios = [loaded, sortedByAuthor, empty, awkward, one, long, tidying]
 }
 
 /// Owns what a shelf is given and logs what it asks for.

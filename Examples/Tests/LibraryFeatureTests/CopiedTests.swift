@@ -9,7 +9,7 @@
 
   // The gallery copies these of what is done to its screens; Scripts/browser-test fails where it would copy anything else.
 
-  @Test @MainActor func shelfLoadedLeavesThisLog() throws {
+  @Test @MainActor func shelfLoadedLeavesThisLog0A7D() throws {
     let log = ExecutionLog()
     let scenario = try #require(ShelfScenarios.scenarios.first { $0.name == "loaded" })
     let stage = Stage(scenario.view(log: log))
@@ -21,7 +21,19 @@
     #expect(log == ["sortByAuthor true", "delete Dune"])
   }
 
-  @Test @MainActor func loadingShelfDelayedLeavesThisLog() throws {
+  @Test @MainActor func shelfOneBookLeavesThisLog2CC3() throws {
+    let log = ExecutionLog(values: ["author": "Lem", "title": "Solaris \u{202e}\"1961\""])
+    let scenario = try #require(ShelfScenarios.scenarios.first { $0.name == "one book" })
+    let stage = try Stage(scenario.view(log: log), variant: Stage.Variant("dark,ar,contrast,motion"))
+
+    try stage.row("Solaris \u{202e}\"1961\", Lem").swipe(.trailing)
+    try stage.row("Solaris \u{202e}\"1961\", Lem").swipeBack()
+    try stage.toggle("Sort by author").tap()
+
+    #expect(log == ["sortByAuthor true"])
+  }
+
+  @Test @MainActor func loadingShelfDelayedLeavesThisLogCC1D() throws {
     let log = ExecutionLog()
     let scenario = try #require(LoadingShelfScenarios.scenarios.first { $0.name == "delayed" })
     let stage = Stage(scenario.view(log: log))
@@ -37,7 +49,7 @@
       ])
   }
 
-  @Test @MainActor func loadingShelfRecoveringLeavesThisLog() throws {
+  @Test @MainActor func loadingShelfRecoveringLeavesThisLog12FD() throws {
     let log = ExecutionLog()
     let scenario = try #require(LoadingShelfScenarios.scenarios.first { $0.name == "recovering" })
     let stage = Stage(scenario.view(log: log))

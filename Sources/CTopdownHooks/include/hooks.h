@@ -57,6 +57,12 @@ void hooks_on_real_time(void (*_Nonnull report)(hooks_real_time));
 /// Sets how long simulated code may block its thread without a limit of its own; ten seconds at first.
 void hooks_limit_blocking(uint64_t nanoseconds);
 
+/// Sets what is called, on the thread of the simulated code, with work for the main queue: it belongs to the simulation, and is taken.
+/// The work is a block to be run with `hooks_call_block`, and let go of with `hooks_release_block`.
+void hooks_on_main_queue(void (*_Nonnull take)(void *_Nonnull work, uint64_t delay_nanoseconds));
+void hooks_call_block(void *_Nonnull block);
+void hooks_release_block(void *_Nonnull block);
+
 /// How often an object, such as the context of a closure, is held.
 uintptr_t hooks_retain_count(void *_Nonnull object);
 

@@ -245,9 +245,10 @@ final class ListNode: ScrollingNode {
   }
 
   private func drawSeparator(below row: ListRowNode, _ context: inout DrawingContext, at origin: CGPoint) {
+    let span = row.separatorSpan(inset: metrics.contentInset)
     let frame = CGRect(
-      x: origin.x + row.origin.x + metrics.contentInset, y: origin.y + row.origin.y + row.size.height - pixel,
-      width: row.size.width - 2 * metrics.contentInset, height: pixel)
+      x: origin.x + row.origin.x + span.minX, y: origin.y + row.origin.y + row.size.height - pixel,
+      width: max(0, span.maxX - span.minX), height: pixel)
     context.add(.fill(.rectangle(frame), row.separators.tints[.bottom] ?? colors.separator))
   }
 

@@ -103,7 +103,7 @@ final class ListRowNode: WrapperNode {
     }
   }
 
-  private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: proposal.width.map { max(0, $0 - insets.horizontal) }, height: nil)
   }
 

@@ -6,7 +6,7 @@ final class BundlePictures: Sendable {
   static let shared = BundlePictures()
 
   private struct Key: Hashable {
-    let bundle: String
+    let bundle: String?
     let name: String
     let scale: Int
   }
@@ -14,16 +14,15 @@ final class BundlePictures: Sendable {
   private let known = Guarded<[Key: Image.Picture?]>([:])
 
   /// The picture that suits a scale best; nil where the bundle has none.
-  func picture(_ name: String, in bundle: Bundle, scale: CGFloat) -> Image.Picture? {
-    let key = Key(bundle: bundle.bundlePath, name: name, scale: Int(scale.rounded(.up)))
+  func picture(_ name: String, in bundle: Bundle?, scale: CGFloat) -> Image.Picture? {
+    let key = Key(bundle: bundle?.bundlePath, name: name, scale: Int(scale.rounded(.up)))
     if let picture = known.withLock({ $0[key] }) { return picture }
-    let found = Self.find(name, in: bundle, scale: key.scale)
+    let found = AssetFolders.of(bundle).lazy.compactMap { Self.find(name, in: $0, scale: key.scale) }.first
     known.withLock { $0[key] = found }
     return found
   }
 
-  private static func find(_ name: String, in bundle: Bundle, scale: Int) -> Image.Picture? {
-    let root = URL(fileURLWithPath: bundle.resourcePath ?? bundle.bundlePath)
+  private static func find(_ name: String, in root: URL, scale: Int) -> Image.Picture? {
     for candidate in files(named: name, in: root, scale: scale) + AssetCatalog.files(named: name, in: root, scale: scale) {
       guard let data = FileManager.default.contents(atPath: candidate.url.path), let pixels = PictureHeader.size(of: data)
       else { continue }

@@ -32,7 +32,8 @@ extension Image {
       let font = TextStyle(in: environment, environment.texts).displayFont(in: environment)
       return symbol(environment.symbolVariants.applied(to: systemName), font.size, environment)
     case .named(let name, let bundle):
-      guard let picture = BundlePictures.shared.picture(name, in: bundle ?? .main, scale: environment.displayScale) else {
+      guard let picture = BundlePictures.shared.picture(name, in: bundle, scale: environment.displayScale) else {
+        environment.authorWarnings?.addOnce(MissingAsset.image(name, in: bundle))
         return resolved(.missing(name), size: .zero, name: name, environment)
       }
       return resolved(.picture(picture.image), size: picture.size, isTemplate: picture.isTemplate, name: name, environment)

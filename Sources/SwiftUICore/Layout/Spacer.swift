@@ -22,6 +22,9 @@ public nonisolated struct Spacer: LeafView, Sendable {
   var axis: Axis?
   var minLength = defaultLength
 
+  /// It gets what all others leave, as https://developer.apple.com/documentation/swiftui/spacer says: space "that expands".
+  public override var layoutPriority: Double { -.infinity }
+
   public override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(
       width: axis == .vertical ? 0 : max(minLength, proposal.width ?? minLength),

@@ -44,11 +44,11 @@ public enum PreviewCatalog {
     return registrations.sorted { ($0.fileID, $0.line) < ($1.fileID, $1.line) }.map { registration in
       let preview = registration.make()
       let group = groupName(of: registration.fileID)
-      let name = preview.name ?? "Line \(registration.line)"
-      let id = firstFree("\(group)/\(name)", among: taken)
+      let id = firstFree("\(group)/\(preview.name ?? "Preview")", among: taken)
       taken.insert(id)
+      // Those without a name are called by their place among their kind: lines move with each edit.
       return PreviewRecord(
-        id: id, group: group, name: name, fileID: registration.fileID, line: registration.line,
+        id: id, group: group, name: preview.name ?? String(id.dropFirst(group.count + 1)), fileID: registration.fileID, line: registration.line,
         traits: PreviewTraits(preview.traits), makeView: preview.modifiedBody)
     }
   }

@@ -5,7 +5,7 @@ public struct PreviewRecord: Identifiable, Sendable {
   public let id: String
   /// The file's name without its extension.
   public let group: String
-  /// The name as written, or "Line 12" for a preview without one.
+  /// The name as written, or "Preview", "Preview 2" for those of a file without one.
   public let name: String
   /// "Module/File.swift"; for a `PreviewProvider` the type, whose line is 0.
   public let fileID: String

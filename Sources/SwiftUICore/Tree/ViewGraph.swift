@@ -20,7 +20,8 @@ import Foundation
   /// Objects of which the screen has one, by their type.
   private var attachments: [ObjectIdentifier: AnyObject] = [:]
   /// What was said to the author of the views.
-  public private(set) var warnings: [String] = []
+  public var warnings: [String] { authorWarnings.messages }
+  private let authorWarnings = AuthorWarnings()
   private var dirty: [Element] = []
   private var shallowestDirty = Int.max
   private var actions: [() -> Void] = []
@@ -55,6 +56,7 @@ import Foundation
     box.graph = self
     var environment = environment
     environment.provideEditMode(in: self)
+    environment.authorWarnings = authorWarnings
     rootEnvironment.apply(environment)
     rootNode = RootNode(id: nextNodeID())
   }
@@ -133,10 +135,7 @@ import Foundation
   }
 
   /// Tells the author of the views what will not behave as they may expect; on the standard error, too.
-  package func warn(_ message: String) {
-    warnings.append(message)
-    FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
-  }
+  package func warn(_ message: String) { authorWarnings.add(message) }
 }
 
 /// A container that collects in this pass, unless it leaves the tree before.

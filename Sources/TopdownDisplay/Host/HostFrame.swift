@@ -4,8 +4,10 @@ import Foundation
 public struct HostFrame: Codable, Hashable, Sendable {
   public var display: DisplayList
   public var semantics: SemanticsNode
-  /// The whole log, oldest first.
+  /// The log, oldest first: all of it, or, where `logStart` says so, what is new.
   public var log: [HostEvent]
+  /// How many events of the session the other side has already, which come before those of `log`; nil where that is the whole log.
+  public var logStart: Int?
   /// The sources of truth that stand now: the scenario's own, then those of the views.
   public var sources: [HostTruth]
   /// The plain values that the scenario offers to be changed.
@@ -19,12 +21,14 @@ public struct HostFrame: Codable, Hashable, Sendable {
   public var failure: String?
 
   public init(
-    display: DisplayList, semantics: SemanticsNode, log: [HostEvent] = [], sources: [HostTruth] = [], values: [HostValue] = [],
-    actions: [HostAction] = [], clock: HostClock = HostClock(), warnings: [String] = [], failure: String? = nil
+    display: DisplayList, semantics: SemanticsNode, log: [HostEvent] = [], logStart: Int? = nil, sources: [HostTruth] = [],
+    values: [HostValue] = [], actions: [HostAction] = [], clock: HostClock = HostClock(), warnings: [String] = [],
+    failure: String? = nil
   ) {
     self.display = display
     self.semantics = semantics
     self.log = log
+    self.logStart = logStart
     self.sources = sources
     self.values = values
     self.actions = actions

@@ -16,23 +16,27 @@ public final class ExecutionLog: BoundaryLog, @unchecked Sendable {
   private var boundaries: Set<String>
   private var tasks: TaskNames
   private var complaint: String?
+  private let replacements: [String: String]
   /// The one name that the log was filtered by, when no boundary has it.
   let unknownName: UnknownName?
 
-  public convenience init() {
-    self.init(began: .now, events: [], boundaries: [], taskNames: TaskNames(), unknownName: nil)
+  /// - Parameter values: what stands in place of the scenario's plain values, by name, each as the gallery's control shows it. A name that
+  ///   the scenario does not ask for, and a text that is no value of its kind, change nothing.
+  public convenience init(values: [String: String] = [:]) {
+    self.init(began: .now, events: [], boundaries: [], taskNames: TaskNames(), unknownName: nil, values: values)
     Witness.begin(self)
   }
 
   init(
     began: ContinuousClock.Instant, events: [BoundaryEvent], boundaries: Set<String>, taskNames: TaskNames,
-    unknownName: UnknownName?
+    unknownName: UnknownName?, values: [String: String] = [:]
   ) {
     self.began = began
     recorded = events
     self.boundaries = boundaries
     tasks = taskNames
     self.unknownName = unknownName
+    replacements = values
   }
 
   public func record(_ event: BoundaryEvent) {
@@ -46,6 +50,8 @@ public final class ExecutionLog: BoundaryLog, @unchecked Sendable {
   }
 
   public func announce(_ boundary: String) { lock.withLock { _ = boundaries.insert(boundary) } }
+
+  public func replacement(for value: PlainValue) -> String? { replacements[value.name] }
 
   /// The events so far, in order.
   public var events: [BoundaryEvent] { lock.withLock { recorded } }

@@ -18,7 +18,10 @@ struct HostBuilder {
     console.progress("Reading \(folder.package.lastPathComponent)/Package.swift")
     let facts = try PackageFacts(
       dumped: await Self.dump(folder.package, for: folder),
-      described: await Self.ask(folder.package, ["describe", "--type", "json"], for: folder))
+      described: await Self.ask(folder.package, ["describe", "--type", "json"], for: folder), checkout: TopdownCheckout.path)
+    if let added = facts.addedTopdown {
+      console.line("\(facts.name) does not depend on Topdown: a copy of its manifest does, on \(added).")
+    }
     try folder.write(OverlayManifest(facts: facts, packageFolder: folder.package.path))
     try await compile(folder)
     let built = try await products(of: folder).appendingPathComponent(OverlayManifest.hostTarget)

@@ -14,7 +14,8 @@ struct GuideFailure: Error, Equatable, CustomStringConvertible {
     GuideFailure(
       description: """
         the package in \(folder) does not use Topdown, so there are no screens to teach
-        add .product(name: "Topdown", package: "topdown") to the targets that hold views, and run `topdown init` again
+        add .package(path: "…/topdown") to its dependencies and .product(name: "Topdown", package: "topdown") to those of the targets
+        that hold views, and run `topdown init` again
         """)
   }
 

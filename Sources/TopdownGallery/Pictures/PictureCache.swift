@@ -1,4 +1,5 @@
 import Foundation
+import TopdownRenderer
 
 /// Pictures that were drawn before, as files named by what they depend on; those that were not needed for longest go first.
 struct PictureCache: Sendable {
@@ -8,6 +9,7 @@ struct PictureCache: Sendable {
 
   private struct Notes: Codable {
     var unmappedSymbols: [String]
+    var undrawnLetters: [UndrawnLetter]
   }
 
   /// nil where there is none, or where it cannot be read.
@@ -17,7 +19,7 @@ struct PictureCache: Sendable {
       let notes = try? JSONDecoder().decode(Notes.self, from: json)
     else { return nil }
     try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: file.path)
-    return Drawing(png: png, unmappedSymbols: notes.unmappedSymbols)
+    return Drawing(png: png, unmappedSymbols: notes.unmappedSymbols, undrawnLetters: notes.undrawnLetters)
   }
 
   /// A cache that can't be written costs time and nothing else.
@@ -25,7 +27,8 @@ struct PictureCache: Sendable {
     let file = file(for: key)
     try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try? drawing.png.write(to: file, options: .atomic)
-    try? JSONEncoder().encode(Notes(unmappedSymbols: drawing.unmappedSymbols)).write(to: notes(beside: file), options: .atomic)
+    let told = Notes(unmappedSymbols: drawing.unmappedSymbols, undrawnLetters: drawing.undrawnLetters)
+    try? JSONEncoder().encode(told).write(to: notes(beside: file), options: .atomic)
   }
 
   /// Removes the oldest until a quarter of the room is free, where there is too much.

@@ -16,6 +16,8 @@ struct Drawing: Equatable, Sendable {
   var png: Data
   /// SF Symbols without an icon, each drawn as a box with its name.
   var unmappedSymbols: [String] = []
+  /// One of each script, drawn as a box with its code.
+  var undrawnLetters: [UndrawnLetter] = []
 }
 
 extension Renderer: PictureMaker {
@@ -24,7 +26,7 @@ extension Renderer: PictureMaker {
 
   func drawing(of list: DisplayList, scale: CGFloat) throws -> Drawing {
     let picture = try picture(of: list, scale: scale)
-    return Drawing(png: picture.png, unmappedSymbols: picture.unmappedSymbols)
+    return Drawing(png: picture.png, unmappedSymbols: picture.unmappedSymbols, undrawnLetters: picture.undrawnLetters)
   }
 
   /// The executable that runs: the renderer's own code draws, too.

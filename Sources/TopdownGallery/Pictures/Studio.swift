@@ -9,17 +9,26 @@ actor Studio {
 
   private let maker: any PictureMaker
   private let onUnmappedSymbol: @Sendable (String) -> Void
+  private let onUndrawnLetter: @Sendable (UndrawnLetter) -> Void
   private var reported: Set<String> = []
+  private var reportedScripts: Set<String?> = []
 
-  /// Tells of each symbol without an icon once.
-  init(_ maker: any PictureMaker, onUnmappedSymbol: @escaping @Sendable (String) -> Void = { _ in }) {
+  /// Tells of each symbol without an icon once, and of one letter of each script without a font.
+  init(
+    _ maker: any PictureMaker, onUnmappedSymbol: @escaping @Sendable (String) -> Void = { _ in },
+    onUndrawnLetter: @escaping @Sendable (UndrawnLetter) -> Void = { _ in }
+  ) {
     self.maker = maker
     self.onUnmappedSymbol = onUnmappedSymbol
+    self.onUndrawnLetter = onUndrawnLetter
   }
 
   /// The one that every picture of the command comes from. Throws where a font is missing.
   static func renderer(_ console: Console) throws -> Studio {
-    Studio(try maker()) { console.line("No icon stands for the symbol '\($0)': a box with its name is drawn.") }
+    Studio(
+      try maker(),
+      onUnmappedSymbol: { console.line("No icon stands for the symbol '\($0)': a box with its name is drawn.") },
+      onUndrawnLetter: { console.line($0.message) })
   }
 
   /// Throws where a font is missing.
@@ -28,6 +37,7 @@ actor Studio {
   func drawing(of list: DisplayList) throws -> Drawing {
     let drawing = try maker.drawing(of: list, scale: Self.scale)
     for symbol in drawing.unmappedSymbols where reported.insert(symbol).inserted { onUnmappedSymbol(symbol) }
+    for letter in drawing.undrawnLetters where reportedScripts.insert(letter.script).inserted { onUndrawnLetter(letter) }
     return drawing
   }
 }

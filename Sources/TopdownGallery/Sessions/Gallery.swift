@@ -106,7 +106,11 @@ extension Gallery {
   func test(of name: String) async throws -> String {
     let session = try screen(name)
     guard let frame = await session.frame else { throw HostFailure.refused("this screen has not been shown yet") }
-    return CopiedTest(of: try await entry(session.showing.entry), as: session.showing, frame: frame).text
+    let entry = try await entry(session.showing.entry)
+    let sameName = try await entries().filter { $0.provider == entry.provider && $0.name == entry.name }
+    return CopiedTest(
+      of: entry, precededBy: sameName.firstIndex { $0.id == entry.id } ?? 0, as: session.showing, frame: frame
+    ).text
   }
 
   func close(_ name: String) async { await end(name, .closed) }

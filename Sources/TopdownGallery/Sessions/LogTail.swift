@@ -12,9 +12,8 @@ struct LogTail: Equatable {
   ///   - log: as a host sends it, its first event of the kind `dropped` where older ones were let go.
   ///   - count: how many events the reader has, those included that were let go.
   init(_ log: [HostEvent], after count: Int) {
-    let isCut = log.first?.kind == "dropped"
-    dropped = isCut ? log.first?.payload.flatMap { Int($0) } ?? 0 : 0
-    let kept = isCut ? log.dropFirst() : log[...]
+    dropped = log.droppedCount
+    let kept = log.kept
     // One that claims to have read what was not yet said reads all of it again.
     let known = (dropped...dropped + kept.count).contains(count) ? count : dropped
     start = known

@@ -23,7 +23,7 @@ actor ScreenSession {
   var isWatched: Bool { watchers > 0 }
 
   func show(_ frame: HostFrame) async {
-    self.frame = frame
+    self.frame = frame.following(self.frame)
     revision += 1
     await news.tell()
   }

@@ -9,7 +9,8 @@ import TopdownScenarios
   private let graph: ViewGraph
   private let log = HostLog()
   private let onFrame: (HostFrame) -> Void
-  private lazy var sender = FrameSender { [weak self] in self.map { $0.onFrame($0.frame) } }
+  private var sentEvents = 0
+  private lazy var sender = FrameSender(clock: MainQueueClock()) { [weak self] in self?.send() }
 
   init(_ content: HostCatalogue.Content, _ appearance: HostAppearance, onFrame: @escaping (HostFrame) -> Void) {
     self.onFrame = onFrame
@@ -37,14 +38,21 @@ import TopdownScenarios
   func close() {
     graph.onChange = nil
     log.onEvent = nil
+    sender.stop()
     graph.unmount()
   }
 
   func sendFrame() { sender.sendNow() }
 
-  private var frame: HostFrame {
+  private func send() {
+    let news = log.events(after: sentEvents)
+    sentEvents = news.end
+    onFrame(frame(news))
+  }
+
+  private func frame(_ news: HostLog.News) -> HostFrame {
     HostFrame(
-      display: graph.displayList(), semantics: graph.semantics(), log: log.events,
+      display: graph.displayList(), semantics: graph.semantics(), log: news.events, logStart: news.start,
       sources: HostSources.of(graph.sourcesOfTruth),
       clock: HostClock(speed: 1), warnings: graph.warnings, failure: graph.failure?.description)
   }

@@ -34,7 +34,7 @@ final class HostLog: BoundaryLog, @unchecked Sendable {
       return !isToldSoon
     }
     guard isFirst else { return }
-    DispatchQueue.main.async {
+    RealMainQueue.run {
       MainActor.assumeIsolated {
         self.lock.withLock { self.isToldSoon = false }
         self.onEvent?()
@@ -59,15 +59,32 @@ final class HostLog: BoundaryLog, @unchecked Sendable {
     return text
   }
 
-  /// The newest events, oldest first; before them one of the kind `dropped` where there were older ones.
-  @MainActor var events: [HostEvent] {
+  /// Events of a log, for somebody who has those before them.
+  struct News {
+    /// Oldest first; where they are the whole log, one of the kind `dropped` stands before them for older ones that were let go.
+    let events: [HostEvent]
+    /// How many events came before these; nil where they are the whole log.
+    let start: Int?
+    /// How many events there were until now.
+    let end: Int
+  }
+
+  /// The events after the first `count`, or the whole log where not all of them are kept.
+  @MainActor func events(after count: Int = 0) -> News {
     let (recorded, dropped) = lock.withLock { (self.recorded, self.dropped) }
-    let events = recorded.map { event in
+    let isNext = count > 0 && count >= dropped
+    let events = recorded.dropFirst(isNext ? count - dropped : 0).map { event in
       HostEvent(
         line: "\(event)", kind: event.kind.rawValue, name: event.name, payload: event.payload?.text,
         seconds: max(0, (event.instant - start) / .seconds(1)))
     }
-    return dropped == 0 ? events : [.dropped(dropped, until: events.first?.seconds ?? 0)] + events
+    let older = isNext || dropped == 0 ? [] : [HostEvent.dropped(dropped, until: events.first?.seconds ?? 0)]
+    return News(events: older + events, start: isNext ? count : nil, end: dropped + recorded.count)
+  }
+
+  /// When the newest event happened, by the screen's own clock.
+  @MainActor var lastSeconds: Double {
+    lock.withLock { recorded.last?.instant }.map { max(0, ($0 - start) / .seconds(1)) } ?? 0
   }
 
   var values: [HostValue] { lock.withLock { offered } }
@@ -77,12 +94,5 @@ final class HostLog: BoundaryLog, @unchecked Sendable {
     // Reading one may take other locks.
     let sources = lock.withLock { held }
     return sources.map { HostTruth(owner: "scenario", name: $0.name, value: $0.text()) }
-  }
-}
-
-extension HostEvent {
-  /// Stands for `count` events that were let go; the payload is their number.
-  fileprivate static func dropped(_ count: Int, until seconds: Double) -> HostEvent {
-    HostEvent(line: "\(count) older events", kind: "dropped", name: "dropped", payload: "\(count)", seconds: seconds)
   }
 }

@@ -10,7 +10,10 @@ import TopdownStage
   private let log: HostLog
   private let steps: [Scenario.Step]
   private let onFrame: (HostFrame) -> Void
-  private lazy var sender = FrameSender { [weak self] in self.map { $0.onFrame($0.frame) } }
+  private let clock: any WallClock
+  private lazy var sender = FrameSender(clock: clock) { [weak self] in self?.send() }
+  /// How many events were sent in frames.
+  private var sentEvents = 0
   private var actions: [HostAction] = []
   /// The virtual time up to which `actions` goes.
   private var told = Duration.zero
@@ -18,7 +21,12 @@ import TopdownStage
   private var failure: String?
   private var ticker: Ticker?
 
-  init(_ content: HostCatalogue.Content, _ showing: HostShowing, onFrame: @escaping (HostFrame) -> Void) {
+  /// - Parameter clock: what the screen's own clock goes by, once it has a speed.
+  init(
+    _ content: HostCatalogue.Content, _ showing: HostShowing, clock: any WallClock = MainQueueClock(),
+    onFrame: @escaping (HostFrame) -> Void
+  ) {
+    self.clock = clock
     self.onFrame = onFrame
     steps = content.steps
     log = HostLog(values: showing.values)
@@ -45,7 +53,7 @@ import TopdownStage
 
   func setSpeed(_ speed: Double) {
     ticker?.stop()
-    ticker = speed > 0 ? Ticker(speed: speed) { [weak self] in self?.tick($0) } : nil
+    ticker = speed > 0 ? Ticker(speed: speed, clock: clock) { [weak self] in self?.tick($0) } : nil
     sender.sendSoon()
   }
 
@@ -53,6 +61,7 @@ import TopdownStage
     ticker?.stop()
     stage.onChange = nil
     log.onEvent = nil
+    sender.stop()
   }
 
   func sendFrame() { sender.sendNow() }
@@ -65,7 +74,7 @@ import TopdownStage
     defer { session.close() }
     if let failure = session.failure { throw HostError.runtime(failure) }
     for step in session.steps + steps.map(Scenario.Step.init) where session.failure == nil { session.tryOut(step) }
-    return session.frame
+    return session.frame(session.log.events())
   }
 
   private func tryOut(_ step: Scenario.Step) {
@@ -77,15 +86,19 @@ import TopdownStage
     }
   }
 
-  private var frame: HostFrame {
-    let events = log.events
-    return HostFrame(
-      display: stage.display, semantics: stage.semantics, log: events,
-      sources: log.sources + HostSources.of(stage.sourcesOfTruth), values: log.values,
-      actions: actions(until: events.last?.seconds ?? 0),
+  private func send() {
+    let news = log.events(after: sentEvents)
+    sentEvents = news.end
+    onFrame(frame(news))
+  }
+
+  private func frame(_ news: HostLog.News) -> HostFrame {
+    HostFrame(
+      display: stage.display, semantics: stage.semantics, log: news.events, logStart: news.start,
+      sources: log.sources + HostSources.of(stage.sourcesOfTruth), values: log.values, actions: actions(until: log.lastSeconds),
       clock: HostClock(
         seconds: stage.now / .seconds(1), speed: ticker?.speed ?? 0, pending: stage.pendingLines, stepsDone: stepsDone),
-      warnings: stage.warnings, failure: failure)
+      warnings: stage.warnings + stage.realTimeLines, failure: failure)
   }
 
   private func play(_ step: Scenario.Step) throws {
@@ -110,7 +123,7 @@ import TopdownStage
 
   private var untold: HostAction? {
     let passed = stage.now - told
-    guard passed >= .milliseconds(1) else { return nil }
+    guard passed > .zero else { return nil }
     return HostAction(text: "advance by \(passed)", code: Stage.advance(by: passed))
   }
 

@@ -1,29 +1,40 @@
-import Foundation
-
-/// Tells how much time has passed, thirty times a second.
+/// Tells how much time has passed, thirty times a second, in whole milliseconds: what is left of one is told with the next tick.
 @MainActor final class Ticker {
   let speed: Double
-  private let timer: any DispatchSourceTimer
-  private var last = ContinuousClock.now
+  private let clock: any WallClock
+  private let onTick: @MainActor (Duration) -> Void
+  private var last: ContinuousClock.Instant
+  private var untold = Duration.zero
+  private var isStopped = false
 
   /// The longest time that one tick makes up for: a machine that slept does not run through its night.
   private static let longest = Duration.seconds(1)
+  private static let interval = Duration.seconds(1) / 30
 
-  init(speed: Double, onTick: @escaping @MainActor (Duration) -> Void) {
+  init(speed: Double, clock: any WallClock, onTick: @escaping @MainActor (Duration) -> Void) {
     self.speed = speed
-    timer = DispatchSource.makeTimerSource(queue: .main)
-    timer.schedule(deadline: .now() + 1.0 / 30, repeating: 1.0 / 30)
-    timer.setEventHandler { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self else { return }
-        let now = ContinuousClock.now
-        let passed = min(now - self.last, Self.longest)
-        self.last = now
-        onTick(passed * speed)
-      }
-    }
-    timer.resume()
+    self.clock = clock
+    self.onTick = onTick
+    last = clock.now
+    waitForNext()
   }
 
-  func stop() { timer.cancel() }
+  func stop() { isStopped = true }
+
+  private func waitForNext() {
+    clock.call(after: Self.interval) { [weak self] in self?.tick() }
+  }
+
+  private func tick() {
+    guard !isStopped else { return }
+    let now = clock.now
+    untold += min(now - last, Self.longest) * speed
+    last = now
+    let milliseconds = Int(untold / .milliseconds(1))
+    if milliseconds > 0 {
+      untold -= .milliseconds(milliseconds)
+      onTick(.milliseconds(milliseconds))
+    }
+    waitForNext()
+  }
 }

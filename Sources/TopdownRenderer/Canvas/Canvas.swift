@@ -14,6 +14,8 @@ final class Canvas {
   let pictures = PictureStore()
   private var groups: [Group] = []
   var unmappedSymbols: Set<String> = []
+  /// One of each script.
+  private(set) var undrawnLetters: [UndrawnLetter] = []
 
   private enum Group {
     case opacity(Double)
@@ -89,6 +91,11 @@ final class Canvas {
     }
     try check(status)
     return data
+  }
+
+  func noteUndrawn(_ letter: Character) {
+    let new = UndrawnLetter(letter)
+    if undrawnLetters.allSatisfy({ $0.script != new.script }) { undrawnLetters.append(new) }
   }
 
   private func push(opacity: Double) {

@@ -6,7 +6,7 @@ enum DrawingVersion {
     let libraries = [
       "cairo \(String(cString: cairo_version_string()))", "pango \(String(cString: pango_version_string()))",
     ]
-    let fonts = (RequiredFont.all + [.monospaced]).map { "\($0.family) \($0.installedVersion ?? "missing")" }
-    return (libraries + fonts).joined(separator: ", ")
+    let fonts = RequiredFont.all + [.monospaced] + RequiredFont.fallbacks
+    return (libraries + fonts.map { "\($0.family) \($0.installedVersion ?? "missing")" }).joined(separator: ", ")
   }()
 }

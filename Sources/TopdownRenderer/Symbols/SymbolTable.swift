@@ -145,7 +145,8 @@ enum SymbolTable {
     building.columns account_balance e84f
     bus directions_bus e530
     calendar calendar_today e935
-    calendar.badge.clock event_note e616
+    calendar.badge.clock pending_actions f1bb
+    calendar.badge.exclamationmark event_busy e615
     calendar.badge.plus event e878
     calendar.circle calendar_month ebcc
     camera photo_camera e412
@@ -230,6 +231,7 @@ enum SymbolTable {
     cup.and.saucer local_cafe e541
     cup.and.saucer.fill local_cafe e541
     curlybraces data_object ead3
+    cylinder storage e1db
     delete.left backspace e14a
     desktopcomputer desktop_mac e30b
     dice casino eb40
@@ -256,6 +258,7 @@ enum SymbolTable {
     dot.radiowaves.right contactless ea71
     drop water_drop e798
     drop.fill water_drop e798
+    drop.halffull opacity e91c
     ellipsis more_horiz e5d3
     ellipsis.circle pending ef64
     ellipsis.circle.fill pending ef64
@@ -453,6 +456,7 @@ enum SymbolTable {
     moon.circle.fill dark_mode e51c
     moon.fill dark_mode e51c
     moon.zzz bedtime ef44
+    mountain.2 terrain e564
     move.3d open_with e89f
     movieclapper movie_creation e404
     mug local_cafe e541
@@ -741,6 +745,7 @@ enum SymbolTable {
     tray.and.arrow.up outbox ef5f
     tray.fill inbox e156
     tray.full all_inbox e97f
+    triangle change_history e86b
     trophy emoji_events ea23
     trophy.fill emoji_events ea23
     tv tv e333

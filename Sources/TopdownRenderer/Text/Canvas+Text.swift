@@ -2,7 +2,7 @@ import Foundation
 import TopdownDisplay
 
 extension Canvas {
-  /// Draws a line of text, each character where the run says; fonts that Inter lacks characters for are Pango's choice.
+  /// Draws a line of text, each character where the run says; what Inter lacks is drawn in `DrawingFonts`' others.
   func draw(_ run: TextRun) throws {
     let characters = run.text.count
     guard run.positions.count == characters else {
@@ -13,7 +13,7 @@ extension Canvas {
     }
     let font = run.font.isMonospaced ? RequiredFont.monospaced : .text
     setColor(run.color)
-    text.fill(run.text, at: run.origin, positions: run.positions, family: font.family, font: run.font)
+    text.fill(run, family: font.family, onMissing: noteUndrawn)
   }
 
   private static let hasMonospacedFont = RequiredFont.monospaced.installedVersion != nil

@@ -1,5 +1,5 @@
 extension BoundaryLog {
-  /// A plain value that the gallery shows a control for; anywhere else it is `value`.
+  /// A plain value that the gallery shows a control for; anywhere else it is `value`, unless an `ExecutionLog(values:)` says another.
   ///
   ///     Scenario(.loaded) { log in BookRow(book: .dune, isRead: log.value("isRead", true)) }
   public func value<Value: ChangeableValue>(_ name: String, _ value: Value) -> Value {

@@ -4,6 +4,8 @@ import CTopdownHooks
 ///
 /// Jobs arrive from any thread; they leave where the simulation is driven, on the main actor.
 final class Agenda: Sendable {
+  let mainQueue = MainQueue()
+
   fileprivate struct State: Sendable {
     var order: any JobOrder
     var now: Instant = 0

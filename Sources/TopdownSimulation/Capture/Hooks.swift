@@ -17,6 +17,7 @@ import CTopdownRecords
     topdown_set_witness { @Sendable log, line in
       World.current?.witness(line.map { String(cString: $0) }, in: UInt(bitPattern: log))
     }
+    MainQueue.install()
     hooks_on_real_time { @Sendable use in
       if use == hooks_semaphore_is_dead { fatalError("\(RealTimeUse.semaphore) Nothing else signalled it either.") }
       World.current?.note(RealTimeUse(use))

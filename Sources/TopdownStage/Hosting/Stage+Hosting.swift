@@ -17,6 +17,9 @@ extension Stage {
   /// What waits for a time or an answer, one line each.
   package var pendingLines: [String] { simulation.pending.map { "\($0.label) \($0.obstacle)" } }
 
+  /// What its code did in real time, one line each: nothing of that shows on a screen whose time is virtual.
+  package var realTimeLines: [String] { simulation.realTimeUses.map(\.description).sorted() }
+
   /// Whether a node of that id stands on the screen now.
   package func shows(nodeID: Int) -> Bool { semantics.first { $0.id == nodeID } != nil }
 

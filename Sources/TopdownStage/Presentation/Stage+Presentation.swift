@@ -72,7 +72,7 @@ extension StageElement {
 
 extension SemanticsNode {
   /// The nodes from this one down to that with the id, outermost first; empty where it is not here.
-  fileprivate func path(to id: Int) -> [SemanticsNode] {
+  func path(to id: Int) -> [SemanticsNode] {
     if self.id == id { return [self] }
     for child in children {
       let path = child.path(to: id)

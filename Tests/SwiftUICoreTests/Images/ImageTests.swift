@@ -44,7 +44,25 @@ import TopdownDisplay
 
       #expect(size(screen) == .zero && screen.graph.displayList().items.isEmpty)
       #expect(screen.graph.semantics().children.map(\.label) == ["nothing"])
+      #expect(
+        screen.graph.warnings == [
+          "no image named 'nothing' is in the bundle \(bundle.bundleURL.lastPathComponent), so nothing is drawn: add nothing.imageset to "
+            + "an asset catalog among the target's resources, or the file nothing.png"
+        ])
     }
+  }
+
+  @Test func theMainBundlesAssetsAreFollowedByThoseOfThePackagesTargets() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("assets-\(UUID().uuidString)")
+    for name in ["App_Views.resources", "App_Kit.resources", "App.build"] {
+      try FileManager.default.createDirectory(at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+    defer { try? FileManager.default.removeItem(at: folder) }
+
+    let found = AssetFolders.resources(beside: folder)
+
+    #expect(found.map(\.lastPathComponent) == ["App_Kit.resources", "App_Views.resources"])
+    #expect(AssetFolders.of(nil).dropFirst().allSatisfy { $0.pathExtension == "resources" })
   }
 
   @Test func aResizablePictureFillsWhatIsProposed() throws {

@@ -43,6 +43,17 @@ private struct Upright: LabelStyle {
     #expect(screen.symbols.first?.color == Color.accentColor.drawn)
   }
 
+  @Test func inAListRowTheSlotGrowsWithTheText() {
+    let label = Label("Books", systemImage: "book").environment(\.isInListRow, true)
+    let title = ControlScreen(Text("Books").dynamicTypeSize(.accessibility3)).nodes[0].frame.width
+
+    let screen = ControlScreen(label.dynamicTypeSize(.accessibility3))
+
+    let slot = screen.nodes[0].frame.width - 16 - title
+    #expect(slot > 48)
+    #expect(screen.symbols.allSatisfy { $0.frame.width <= slot })
+  }
+
   @Test func withoutItsTitleALabelIsStillNamedByIt() {
     let screen = ControlScreen(Label("Books", systemImage: "book").labelStyle(.iconOnly))
 

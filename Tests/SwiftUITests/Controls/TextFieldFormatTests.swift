@@ -23,6 +23,13 @@ private let english = Locale(identifier: "en_US")
 }
 
 @MainActor struct TextFieldFormatTests {
+  @Test func aFormatWithoutALocaleOfItsOwnIsWrittenInThatOfTheScreen() {
+    let field = TextField("Price", value: .constant(1234.5), format: .currency(code: "EUR"))
+
+    #expect(ControlScreen(field.environment(\.locale, Locale(identifier: "de_DE"))).nodes[0].value == "1.234,50\u{A0}€")
+    #expect(ControlScreen(field.environment(\.locale, Locale(identifier: "en_US"))).nodes[0].value == "€1,234.50")
+  }
+
   @Test func eachEditThatParsesIsWritten() {
     let amount = Amount(5)
     let screen = ControlScreen(TextField("Pages", value: amount.binding, format: .number.locale(english)))

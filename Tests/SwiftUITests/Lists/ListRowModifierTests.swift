@@ -43,6 +43,56 @@ import TopdownDisplay
     #expect(separators(screen).map(\.maxY) == [35 + 3 * 52])
   }
 
+  @Test func aSeparatorBeginsAtTheFirstTextOfItsRow() {
+    let screen = Screen {
+      List {
+        HStack(spacing: 10) {
+          Box(30, 20)
+          Text("Apple")
+        }
+        Label("Banana", systemImage: "leaf")
+        Box(30, 20)
+        Text("Cherry")
+      }
+    }
+
+    #expect(separators(screen).map(\.minX) == [72, 72, 32])
+    #expect(separators(screen).allSatisfy { $0.maxX == 288 })
+  }
+
+  @Test func rightToLeftASeparatorBeginsAtTheRightOfTheText() {
+    let screen = Screen {
+      List {
+        HStack(spacing: 10) {
+          Box(30, 20)
+          Text("Apple")
+        }
+        Text("Banana")
+      }
+      .environment(\.layoutDirection, .rightToLeft)
+    }
+
+    #expect(separators(screen).map(\.minX) == [32])
+    #expect(separators(screen).map(\.maxX) == [248])
+  }
+
+  @Test func guidesSayWhereASeparatorBeginsAndEnds() {
+    let screen = Screen {
+      List {
+        Text("Apple").alignmentGuide(.listRowSeparatorLeading) { $0[.leading] - 16 }
+        HStack {
+          Text("Banana")
+          Box(30, 20).alignmentGuide(.listRowSeparatorTrailing) { $0[.leading] }
+        }
+        Text("Cherry")
+      }
+    }
+
+    let end = (screen.frame(.text, "Banana")?.maxX ?? 0) + 8
+    #expect(separators(screen).map(\.minX) == [16, 32])
+    #expect(separators(screen).map(\.maxX) == [288, end])
+  }
+
   @Test func aBackgroundStandsInPlaceOfTheCard() {
     let screen = Screen {
       List {

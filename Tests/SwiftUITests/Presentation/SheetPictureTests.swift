@@ -41,6 +41,34 @@ import TopdownDisplay
     #expect(fills(screen.graph.displayList().items) == [Color.blue.drawn, Color.white.drawn, Color.red.drawn])
   }
 
+  @Test func inTheDarkWhatIsPresentedIsLighterThanTheScreen() {
+    func fills(_ content: some View) -> [DisplayColor] {
+      self.fills(ControlScreen(content.environment(\.colorScheme, .dark)).graph.displayList().items)
+    }
+    var dark = EnvironmentValues()
+    dark.colorScheme = .dark
+    let elevated = Color.elevatedBackground.resolve(in: dark).display
+    dark.isElevated = true
+    let row = Color.secondaryGroupedBackground.resolve(in: dark).display
+    let form = Form { Text("A") }
+
+    let sheet = fills(Color.blue.sheet(isPresented: .constant(true)) { form })
+    let cover = fills(Color.blue.fullScreenCover(isPresented: .constant(true)) { form })
+
+    #expect(sheet.filter { $0 == row }.count == 1)
+    #expect(sheet.filter { $0 == elevated }.count == 2, "the card and the form's background")
+    #expect(cover.filter { $0 == elevated }.count == 1, "the form's row")
+    #expect(!cover.contains(row))
+  }
+
+  @Test func onAPhoneOnItsSideASheetCoversTheScreen() {
+    let view = Color.blue.sheet(isPresented: .constant(true)) { Color.red }.environment(\.verticalSizeClass, .compact)
+
+    let clips = clips(ControlScreen(view).graph.displayList().items)
+
+    #expect(clips == [.rectangle(CGRect(x: 0, y: 0, width: 320, height: 480))])
+  }
+
   @Test func theCornerRadiusIsTheOneAskedFor() {
     #expect(
       clips(items(Color.red.presentationCornerRadius(12))) == [

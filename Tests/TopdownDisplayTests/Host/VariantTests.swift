@@ -51,4 +51,22 @@ struct VariantTests {
   @Test func eachVariantOfTheMatrixHasANameOfItsOwn() {
     #expect(Set(Variant.matrix.map(\.name)).count == Variant.matrix.count)
   }
+
+  @Test(arguments: Variant.matrix.map(\.name) + ["standard", "dark,xxl,ar,ltr,320x568,contrast,motion", "zh-Hans", "pt-BR,ipad"])
+  func anAppearanceIsSaidByItsWords(_ name: String) throws {
+    let appearance = try Variant(name).appearance
+
+    let variant = try #require(Variant(appearance))
+
+    #expect(variant.appearance == appearance)
+    #expect(variant.name == (name == "light" ? "standard" : name))
+  }
+
+  @Test(arguments: [
+    HostAppearance(size: CGSize(width: 320.5, height: 568)), HostAppearance(size: CGSize(width: 9_000, height: 568)),
+    HostAppearance(locale: "ar_EG@numbers=latn"), HostAppearance(locale: "a,b"),
+  ])
+  func whatNoWordSaysIsNoVariant(_ appearance: HostAppearance) {
+    #expect(Variant(appearance) == nil)
+  }
 }

@@ -29,6 +29,16 @@ import TopdownScenarios
     #expect(log != ["save"])
   }
 
+  @Test func plainValuesAreThoseThatTheLogWasGiven() {
+    let log = ExecutionLog(values: ["name": "Desk", "count": "many", "isOn": "true"])
+
+    #expect(log.value("name", "Lamp") == "Desk")
+    #expect(log.value("isOn", false))
+    #expect(log.value("count", 3) == 3, "a text that is no number")
+    #expect(log.value("other", "as it is") == "as it is")
+    #expect(ExecutionLog().value("name", "Lamp") == "Lamp")
+  }
+
   @Test func aLogStartsWithWhatCameFirst() {
     let call: (Int) -> Void = log.call("call")
 

@@ -65,6 +65,72 @@ import Testing
         """#)
   }
 
+  @Test func aPackageThatKnowsNothingOfTopdownIsGivenIt() throws {
+    let facts = try PackageFacts(
+      dumped: Data(#"{"name": "Library", "dependencies": [], "targets": [{"name": "Feature", "dependencies": []}]}"#.utf8),
+      described: Data(
+        #"{"targets": [{"name": "Feature", "c99name": "Feature", "type": "library", "module_type": "SwiftTarget"}]}"#.utf8),
+      checkout: "/home/me/Topdown")
+
+    let text = try OverlayManifest(facts: facts, packageFolder: "/p").manifest(
+      extending: "let package = Package(name: \"Library\")", file: "Package.swift")
+
+    #expect(
+      text.contains(
+        """
+
+        package.dependencies.append(.package(path: "/home/me/Topdown"))
+        for target in package.targets where ["Feature"].contains(target.name) {
+          target.dependencies.append(.product(name: "Topdown", package: "topdown"))
+        }
+
+        package.targets.append(
+          .executableTarget(
+            name: "TopdownHostMain",
+            dependencies: [
+              .target(name: "Feature"),
+              .product(name: "TopdownHost", package: "topdown"),
+
+        """))
+  }
+
+  @Test(arguments: [
+    ("import Foundation\nclass A: ObservableObject {}", true), ("import Foundation\nimport Combine\nclass A: ObservableObject {}", false),
+    ("@testable import SwiftUI\nclass A: ObservableObject {}", false), ("import Foundation\nclass A {}", false),
+  ])
+  func aFileThatObservesByFoundationAloneIsGivenCombine(text: String, isGiven: Bool) throws {
+    let package = FileManager.default.temporaryDirectory.appendingPathComponent("overlay-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: package) }
+    let folder = package.appendingPathComponent("Sources/Feature")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: folder.appendingPathComponent("A.swift"))
+    var facts = try Self.facts()
+    facts.sources = ["Feature": "Sources/Feature"]
+
+    let manifest = try OverlayManifest(facts: facts, packageFolder: package.path).manifest(
+      extending: "let package = Package(name: \"Library\")", file: "Package.swift")
+
+    #expect(
+      manifest.contains(
+        """
+        for target in package.targets where ["Feature"].contains(target.name) {
+          target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "Combine"])]
+        }
+        """) == isGiven)
+  }
+
+  @Test func topdownsSourcesAreFoundAboveTheCommand() throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("checkout-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    let command = root.appendingPathComponent("a/.build/debug/topdown")
+    try FileManager.default.createDirectory(at: command.deletingLastPathComponent(), withIntermediateDirectories: true)
+    #expect(TopdownCheckout.path(above: command) == nil)
+
+    try Data("let package = Package(\n  name: \"topdown\",".utf8).write(to: root.appendingPathComponent("a/Package.swift"))
+
+    #expect(TopdownCheckout.path(above: command) == root.appendingPathComponent("a").standardizedFileURL.path)
+  }
+
   @Test func theHostsMainImportsEveryLibrary() throws {
     #expect(
       try manifest().main == """
@@ -73,7 +139,7 @@ import Testing
         import Live_Thing
         import TopdownHost
 
-        HostMain.run()
+        MainActor.assumeIsolated { HostMain.run() }
 
         """)
   }

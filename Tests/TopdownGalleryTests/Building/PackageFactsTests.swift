@@ -56,8 +56,9 @@ import Testing
 
     #expect(
       failure?.description == """
-        no target of package 'Other' depends on Topdown, so there is nothing to show
-        add .product(name: "Topdown", package: "topdown") to the targets that hold views
+        no target of package 'Other' depends on Topdown, and its sources are not above this command
+        name their folder in TOPDOWN_PATH; or add .package(path: "…/topdown") to the package's dependencies, and
+        .product(name: "Topdown", package: "topdown") to those of the targets that hold views
         """)
   }
 

@@ -32,7 +32,7 @@ import TopdownDisplay
 
         @testable import LibraryFeature
 
-        @Test @MainActor func shelfLoadedLeavesThisLog() throws {
+        @Test @MainActor func shelfLoadedLeavesThisLog75F0() throws {
           let log = ExecutionLog()
           let scenario = try #require(ShelfScenarios.scenarios.first { $0.name == "loaded" })
           let stage = Stage(scenario.view(log: log))
@@ -45,13 +45,42 @@ import TopdownDisplay
   }
 
   @Test func theStageIsAsTheScreenWas() throws {
-    let showing = HostShowing("Shelf/loaded", try Variant("dark,ar,xxl,320x568,contrast").appearance)
+    let showing = HostShowing("Shelf/loaded", try Variant("dark,ar,xxl,320x568,contrast,motion").appearance)
 
     #expect(
       text(frame([], log: []), as: showing).contains(
-        "Stage(scenario.view(log: log), size: CGSize(width: 320, height: 568), colorScheme: .dark, "
-          + "locale: Locale(identifier: \"ar\"), layoutDirection: .rightToLeft, dynamicTypeSize: .xxLarge, "
-          + "environment: { $0._colorSchemeContrast = .increased })"))
+        #"let stage = try Stage(scenario.view(log: log), variant: Stage.Variant("dark,xxl,ar,320x568,contrast,motion"))"#))
+  }
+
+  @Test func whatNoWordOfAVariantSaysIsAnArgument() {
+    let appearance = HostAppearance(size: CGSize(width: 320.5, height: 568), colorScheme: .dark, locale: "ar_EG@numbers=latn")
+
+    #expect(
+      text(frame([], log: []), as: HostShowing("Shelf/loaded", appearance)).contains(
+        #"try Stage(scenario.view(log: log), variant: Stage.Variant("dark,rtl"), size: CGSize(width: 320.5, height: 568), "#
+          + #"environment: { $0.locale = Locale(identifier: "ar_EG@numbers=latn") })"#))
+  }
+
+  @Test func changedValuesAreThoseOfTheLog() {
+    let showing = HostShowing("Shelf/loaded", values: ["name": "a\nb", "isRead": "true"])
+
+    #expect(
+      text(frame([], log: []), as: showing).contains(
+        #"let log = ExecutionLog(values: ["isRead": "true", "name": "a\nb"])"#))
+  }
+
+  @Test func theSecondScenarioOfANameIsTakenByItsPlace() {
+    let text = CopiedTest(of: entry, precededBy: 1, as: HostShowing("Shelf/loaded 2"), frame: frame([], log: [])).text
+
+    #expect(text.contains(#"#require(ShelfScenarios.scenarios.filter { $0.name == "loaded" }.dropFirst(1).first)"#))
+  }
+
+  @Test func twoThingsThatWereDoneAreTestsOfDifferentNames() {
+    let taps = ["Add", "Remove"].map { HostAction(text: $0, code: "try stage.button(\"\($0)\").tap()") }
+
+    let names = taps.map { text(frame([$0], log: [])).split(separator: "\n").first { $0.contains("func ") } }
+
+    #expect(names[0] != names[1])
   }
 
   @Test func whatNoCallDoesIsLeftToThePersonWithAWord() {
@@ -61,12 +90,23 @@ import TopdownDisplay
   }
 
   @Test func whatATestCannotSayIsAComment() {
-    let showing = HostShowing("Shelf/loaded", HostAppearance(reducesMotion: true), values: ["name": "a\nb"])
-    let text = text(frame([], log: [], failure: "a body\nwithout end"), as: showing)
+    var frame = frame([], log: ["last"], failure: "a body\nwithout end")
+    frame.log.insert(.dropped(7, until: 1), at: 0)
 
-    #expect(text.contains(#"// In the gallery name was "a\nb": name that value in a scenario of its own."#))
-    #expect(text.contains("// In the gallery motion was reduced; a stage has no such setting."))
+    let text = text(frame)
+
+    #expect(text.contains("// The log was too long to keep: its beginning is missing below.\n"))
     #expect(text.contains("// It ended with: a body without end"))
+    #expect(text.contains(#"#expect(log == ["last"])"#))
+  }
+
+  @Test func aPrivateProviderCannotBeNamed() {
+    var entry = entry
+    entry.provider = "LibraryFeature.(unknown context at $7f05f1b2).ShelfScenarios"
+
+    #expect(
+      text(frame([], log: []), of: entry)
+        == "// ShelfScenarios, which lists loaded, is private, so a test can't name it. Make it internal to copy a test.")
   }
 
   @Test func aLongLogStandsBelowEachOther() {
@@ -93,6 +133,6 @@ import TopdownDisplay
     entry.group = "3D"
     entry.name = "a “very” long…name"
 
-    #expect(text(frame([], log: []), of: entry).contains("func scenario3DAVeryLongNameLeavesThisLog()"))
+    #expect(text(frame([], log: []), of: entry).contains("func scenario3DAVeryLongNameLeavesThisLog"))
   }
 }

@@ -25,4 +25,16 @@ import TopdownRenderer
 
     #expect(reported.withLock { $0 } == ["moon.dust"])
   }
+
+  @Test func oneLetterOfAScriptWithoutAFontIsReported() async throws {
+    let reported = Mutex<[String]>([])
+    let letters = ["செ", "ய"].map { UndrawnLetter(letter: $0, script: "Tamil", package: "fonts-noto-core") }
+    let studio = Studio(
+      FakePictures(undrawnLetters: letters), onUndrawnLetter: { letter in reported.withLock { $0.append(letter.letter) } })
+
+    _ = try await studio.drawing(of: list)
+    _ = try await studio.drawing(of: list)
+
+    #expect(reported.withLock { $0 } == ["செ"])
+  }
 }

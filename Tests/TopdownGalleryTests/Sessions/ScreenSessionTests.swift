@@ -20,6 +20,18 @@ import TopdownDisplay
     #expect(try await news?.log.map(\.line) == ["load"])
   }
 
+  @Test func aFrameMayBringOnlyWhatIsNewOfTheLog() async throws {
+    var next = frame
+    next.log[0].line = "reload"
+    next.logStart = 1
+
+    await session.show(frame)
+    await session.show(next)
+
+    #expect(await session.state.log.map(\.line) == ["load", "reload"])
+    #expect(await session.frame?.log.count == 2, "a test that is copied has all of it")
+  }
+
   @Test func withoutNewsTheWaitEndsEmpty() async throws {
     #expect(try await session.state(after: KnownState(), within: .zero) == nil)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import TopdownDisplay
+import TopdownRenderer
 
 @testable import TopdownGallery
 
@@ -12,11 +13,12 @@ struct FakePictures: PictureMaker {
   var version: String { libraries }
 
   var unmappedSymbols: [String] = []
+  var undrawnLetters: [UndrawnLetter] = []
 
   func drawing(of list: DisplayList, scale: CGFloat) throws -> Drawing {
     if isBroken { throw Broken() }
     let text = "PNG \(Int(list.size.width))x\(Int(list.size.height))@\(Int(scale))"
-    return Drawing(png: Data(text.utf8), unmappedSymbols: unmappedSymbols)
+    return Drawing(png: Data(text.utf8), unmappedSymbols: unmappedSymbols, undrawnLetters: undrawnLetters)
   }
 }
 

@@ -153,6 +153,6 @@ private nonisolated func answerFromAnotherThread() async -> String {
 
 private nonisolated func answerFromTheRealMainActor() async -> String {
   await withCheckedContinuation { continuation in
-    DispatchQueue.main.async { continuation.resume(returning: "answer") }
+    DispatchQueue.global().async { DispatchQueue.main.async { continuation.resume(returning: "answer") } }
   }
 }

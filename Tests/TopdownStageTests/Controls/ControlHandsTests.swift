@@ -41,6 +41,14 @@ private struct Order: View {
     #expect(stage.shows("2 Mint 0.75 12, 4 writes"))
   }
 
+  @Test func aSliderIsSetToAShareOfItsLength() throws {
+    let stage = Stage(Order())
+
+    try stage.slider("Size").set(percent: 25)
+
+    #expect(stage.shows("1 Vanilla 0.25 , 1 writes"))
+  }
+
   @Test func typingKeyByKeyWritesOnceForEachKey() throws {
     let stage = Stage(Order())
 

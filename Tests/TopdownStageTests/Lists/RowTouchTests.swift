@@ -151,6 +151,17 @@ private struct Inbox: View {
     #expect(notes.lines == [])
   }
 
+  @Test func swipingBackTakesTheActionsAwayByTheRowsName() throws {
+    let stage = Stage(Inbox(notes: notes))
+    try stage.row("Dune").swipe(.trailing)
+
+    try stage.row("Dune").swipeBack()
+
+    #expect(stage.all(.button).isEmpty)
+    let error = #expect(throws: StageError.self) { try stage.row("Dune").swipeBack() }
+    #expect(error?.description.hasPrefix(#"row "Dune" does not have swipe actions that show: it can"#) == true)
+  }
+
   @Test func aSwipeOfTenPointsRevealsNothing() throws {
     let stage = Stage(Inbox(notes: notes))
 

@@ -84,7 +84,7 @@ import TopdownStage
     stage.size = CGSize(width: 667, height: 375)
     try stage.settle()
 
-    #expect(try stage.sheet().frame == CGRect(x: 0, y: 31, width: 667, height: 344))
+    #expect(try stage.sheet().frame == CGRect(x: 0, y: 0, width: 667, height: 375))
     #expect(try stage.text("content").frame.midX == 333.5)
   }
 

@@ -38,11 +38,13 @@ private struct LabelRow: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.interfaceIdiom) private var idiom
   @Environment(\.isInListRow) private var isInListRow
+  /// The icons grow with the text, and their slots with them.
+  @ScaledMetric private var growth = 1.0
 
   var body: some View {
     // Recorded from iOS 26 and macOS 26: 8 between icon and title; in a row of a list the icon has a slot.
     HStack(spacing: isInListRow ? idiom.controls.rowIconGap : 8) {
-      configuration.icon.modifier(LabelIcon(slot: isInListRow ? idiom.controls.rowIconSlot : nil))
+      configuration.icon.modifier(LabelIcon(slot: isInListRow ? idiom.controls.rowIconSlot * growth : nil))
       configuration.title
     }
   }

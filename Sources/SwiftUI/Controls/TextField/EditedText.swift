@@ -11,6 +11,10 @@ nonisolated struct EditedText {
   let commit: (String) -> Void
   /// Whether what is typed stays as it is until then, however the value would be written.
   let keepsDraft: Bool
+  /// The same in another locale, for a format that has none of its own.
+  private var localized: ((Locale) -> EditedText)?
+
+  func written(in locale: Locale) -> EditedText { localized?(locale) ?? self }
 
   init(_ binding: Binding<String>) {
     read = { binding.wrappedValue }
@@ -20,6 +24,17 @@ nonisolated struct EditedText {
   }
 
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, format: F) where F.FormatOutput == String {
+    self.init(value, as: format)
+    if format.followsLocale { localized = { EditedText(value, as: format.locale($0)) } }
+  }
+
+  /// An empty text is no value.
+  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, format: F) where F.FormatOutput == String {
+    self.init(value, as: format)
+    if format.followsLocale { localized = { EditedText(value, as: format.locale($0)) } }
+  }
+
+  private init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, as format: F) where F.FormatOutput == String {
     func take(_ text: String) {
       guard let new = try? format.parseStrategy.parse(text) else { return }
       // Equal where it is written alike: not every value can be compared.
@@ -31,8 +46,7 @@ nonisolated struct EditedText {
     keepsDraft = true
   }
 
-  /// An empty text is no value.
-  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, format: F) where F.FormatOutput == String {
+  private init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, as format: F) where F.FormatOutput == String {
     func take(_ text: String) {
       let new = text.isEmpty ? nil : try? format.parseStrategy.parse(text)
       if new == nil, !text.isEmpty { return }
@@ -54,6 +68,11 @@ nonisolated struct EditedText {
     }
     keepsDraft = true
   }
+}
+
+extension FormatStyle {
+  /// Whether nobody gave the format a locale of its own.
+  fileprivate var followsLocale: Bool { self == locale(.autoupdatingCurrent) }
 }
 
 extension Formatter {

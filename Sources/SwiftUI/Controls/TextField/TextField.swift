@@ -15,6 +15,7 @@ public struct TextField<Label: View> {
   @State private var draft: String?
   @Environment(\.interfaceIdiom) private var idiom
   @Environment(\.formLayout) private var formLayout
+  @Environment(\.locale) private var locale
   @Environment(\.multilineTextAlignment) private var alignment
   @Environment(\.submitActions) private var submitActions
   @Environment(\.textFieldStyle) private var style
@@ -30,6 +31,7 @@ extension TextField: View {
     if let shown = input.shownInStyle {
       TextInputLine(input: input, text: shown, label: label)
     } else {
+      let input = input.written(in: locale)
       let text = draft ?? input.text.read()
       labeled(input.shown(text))
         .modifier(TextFieldBehavior(input: input, text: text, draft: $draft, submitActions: submitActions))

@@ -1,8 +1,9 @@
+import Foundation
 @_spi(Runtime) import SwiftUICore
 
 /// What a field edits and how.
 nonisolated struct TextInput {
-  let text: EditedText
+  private(set) var text: EditedText
   var prompt: Text?
   var isSecure = false
   /// Vertical where a line break is text, and does not submit.
@@ -11,6 +12,12 @@ nonisolated struct TextInput {
   var onCommit: () -> Void = {}
   /// The text as it stands, for a field that a style shows.
   private(set) var shownInStyle: String?
+
+  func written(in locale: Locale) -> TextInput {
+    var copy = self
+    copy.text = text.written(in: locale)
+    return copy
+  }
 
   func shown(_ text: String) -> TextInput {
     var copy = self

@@ -56,6 +56,7 @@ import Foundation
     environment.dismiss = DismissAction(target: self)
     environment.isInListRow = false
     environment.areLabelsHidden = false
+    environment.isElevated = kind != .fullScreenCover
     environment.navigationBar = nil
     environment.navigationStack = nil
     environment.isInMenu = kind.isMenu

@@ -23,6 +23,8 @@ struct PresentationPlace {
   }
 
   private mutating func placeSheet(_ node: PresentationNode, in screen: CGSize, _ insets: EdgeInsets) {
+    // On a phone that lies on its side a sheet covers the screen.
+    if node.surroundings.isVerticallyCompact { return safeAreaInsets = insets }
     cornerRadius = node.settings.cornerRadius ?? 39
     if !node.surroundings.isHorizontallyCompact, SheetMetrics.isFormSheet(screen) {
       let size = SheetMetrics.formSize

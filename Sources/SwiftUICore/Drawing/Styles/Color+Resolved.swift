@@ -75,7 +75,7 @@ extension Color: CustomStringConvertible {
     switch value {
     case .fixed(let color): Color.Resolved(color).description
     case .named(let color): color.name
-    case .adaptive, .mixed, .style: Self.systemNames.first { $0.color.value == value }?.name ?? "adaptive color"
+    case .adaptive, .elevating, .mixed, .style: Self.systemNames.first { $0.color.value == value }?.name ?? "adaptive color"
     case .faded(let color): color.description
     }
   }

@@ -25,11 +25,11 @@ extension Color {
 
   @_spi(Runtime) public static let tertiaryLabel = system((60, 60, 67), (235, 235, 245), opacity: (0.3, 0.3))
   @_spi(Runtime) public static let quaternaryLabel = system((60, 60, 67), (235, 235, 245), opacity: (0.18, 0.16))
-  @_spi(Runtime) public static let systemBackground = system((255, 255, 255), (0, 0, 0))
+  @_spi(Runtime) public static let systemBackground = background(255, 0, elevated: 28)
   /// Behind what is presented above the screen.
-  @_spi(Runtime) public static let elevatedBackground = system((255, 255, 255), (28, 28, 30))
-  @_spi(Runtime) public static let groupedBackground = system((242, 242, 247), (0, 0, 0))
-  @_spi(Runtime) public static let secondaryGroupedBackground = system((255, 255, 255), (28, 28, 30))
+  @_spi(Runtime) public static let elevatedBackground = background(255, 28, elevated: 28)
+  @_spi(Runtime) public static let groupedBackground = background(242, 0, elevated: 28)
+  @_spi(Runtime) public static let secondaryGroupedBackground = background(255, 28, elevated: 44)
   @_spi(Runtime) public static let separator = system((60, 60, 67), (84, 84, 88), opacity: (0.29, 0.6))
   @_spi(Runtime) public static let systemFill = system((120, 120, 128), (120, 120, 128), opacity: (0.2, 0.36))
 
@@ -59,6 +59,14 @@ extension Color {
   ) -> Color {
     Color(value: .adaptive(light: display(light, opacity.0), dark: display(dark, opacity.1)))
   }
+
+  /// Of the system's backgrounds, which are nearly gray.
+  static func background(_ light: Int, _ dark: Int, elevated: Int) -> Color {
+    func color(_ gray: Int) -> DisplayColor { display((gray, gray, bluish[gray] ?? gray), 1) }
+    return Color(value: .elevating(light: color(light), dark: color(dark), elevated: color(elevated)))
+  }
+
+  private static let bluish = [28: 30, 44: 46, 58: 60, 242: 247]
 
   private static func display(_ bytes: (Int, Int, Int), _ alpha: Double) -> DisplayColor {
     DisplayColor(red: Double(bytes.0) / 255, green: Double(bytes.1) / 255, blue: Double(bytes.2) / 255, alpha: alpha)

@@ -49,11 +49,11 @@ extension _SystemColor {
   public static let systemGray6 = Self((242, 242, 247), (28, 28, 30))
 
   public static let systemBackground = Self(.systemBackground)
-  public static let secondarySystemBackground = Self((242, 242, 247), (28, 28, 30))
-  public static let tertiarySystemBackground = Self((255, 255, 255), (44, 44, 46))
+  public static let secondarySystemBackground = Self(.background(242, 28, elevated: 44))
+  public static let tertiarySystemBackground = Self(.background(255, 44, elevated: 58))
   public static let systemGroupedBackground = Self(.groupedBackground)
   public static let secondarySystemGroupedBackground = Self(.secondaryGroupedBackground)
-  public static let tertiarySystemGroupedBackground = Self((242, 242, 247), (44, 44, 46))
+  public static let tertiarySystemGroupedBackground = Self(.background(242, 44, elevated: 58))
 
   public static let label = Self(.primary)
   public static let secondaryLabel = Self(.label(level: 1))

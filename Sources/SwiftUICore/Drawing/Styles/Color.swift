@@ -6,6 +6,8 @@ public struct Color: Hashable, Sendable {
   enum Value: Hashable, Sendable {
     case fixed(DisplayColor)
     case adaptive(light: DisplayColor, dark: DisplayColor)
+    /// Lighter in the dark where it is presented above the screen.
+    case elevating(light: DisplayColor, dark: DisplayColor, elevated: DisplayColor)
     indirect case mixed(Color, Color, Double, Gradient.ColorSpace = .device)
     indirect case style(HashableStyle)
     case named(NamedColor)
@@ -65,6 +67,8 @@ public struct Color: Hashable, Sendable {
       switch value {
       case .fixed(let color): color
       case .adaptive(let light, let dark): environment.colorScheme == .light ? light : dark
+      case .elevating(let light, let dark, let elevated):
+        environment.colorScheme == .light ? light : environment.isElevated ? elevated : dark
       case .mixed(let first, let second, let share, let space):
         ColorMixing.mix(display(first), display(second), share, in: space)
       case .style(let style): style.resolve(environment).display

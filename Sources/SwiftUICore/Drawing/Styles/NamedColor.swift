@@ -7,7 +7,8 @@ struct NamedColor: Hashable, Sendable {
   let bundle: Bundle?
 
   func resolve(in environment: EnvironmentValues) -> DisplayColor {
-    guard let set = NamedColors.shared.set(name, in: bundle ?? .main) else {
+    guard let set = NamedColors.shared.set(name, in: bundle) else {
+      environment.authorWarnings?.addOnce(MissingAsset.color(name, in: bundle))
       // As Apple draws a color that no catalogue has.
       return DisplayColor(red: 0, green: 0, blue: 0, alpha: 0)
     }
@@ -25,17 +26,17 @@ final class NamedColors: Sendable {
   }
 
   private struct Key: Hashable {
-    let bundle: String
+    let bundle: String?
     let name: String
   }
 
   private let known = Guarded<[Key: ColorSet?]>([:])
 
-  func set(_ name: String, in bundle: Bundle) -> ColorSet? {
-    let key = Key(bundle: bundle.bundlePath, name: name)
+  func set(_ name: String, in bundle: Bundle?) -> ColorSet? {
+    let key = Key(bundle: bundle?.bundlePath, name: name)
     if let set = known.withLock({ $0[key] }) { return set }
-    let root = URL(fileURLWithPath: bundle.resourcePath ?? bundle.bundlePath)
-    let found = AssetCatalog.folder("\(name).colorset", in: root).flatMap(Self.read)
+    let found = AssetFolders.of(bundle).lazy.compactMap { AssetCatalog.folder("\(name).colorset", in: $0).flatMap(Self.read) }
+      .first
     known.withLock { $0[key] = found }
     return found
   }

@@ -1,10 +1,16 @@
 /// The advance of what Inter lacks, by rule, so that a text measures the same whatever fonts a machine has.
 enum FallbackAdvance {
-  /// East Asian wide characters and emoji are one em; marks and invisible controls nothing; the rest is Inter's mean of a to z.
-  static func advance(of character: Character, first scalar: Unicode.Scalar, average: Int32) -> Int32 {
+  /// East Asian wide characters are one em, emoji a quarter more; marks and invisible controls nothing; letters of the scripts
+  /// in `ScriptTable` have their own; the rest is Inter's mean of a to z.
+  static func advance(of character: Character, first scalar: Unicode.Scalar, isBold: Bool, average: Int32) -> Int32 {
     if isInvisible(scalar) { return 0 }
-    return isWide(character, first: scalar) ? Int32(InterTable.unitsPerEm) : average
+    if isIdeographic(scalar.value) { return Int32(InterTable.unitsPerEm) }
+    if scalar.properties.isEmoji || isWide(character, first: scalar) { return emoji }
+    return ScriptAdvance.advance(of: character, first: scalar, isBold: isBold) ?? average
   }
+
+  /// Noto Color Emoji's advance, 2550 of 2048 units; Apple's are about as wide.
+  static let emoji = Int32((Double(InterTable.unitsPerEm) * 2550 / 2048).rounded())
 
   /// DejaVu Sans Mono's pitch, 1233 of 2048 units; two cells for what is wide.
   static func monospacedAdvance(of character: Character, first scalar: Unicode.Scalar) -> Int32 {

@@ -16,13 +16,7 @@ final class FontTable: Sendable {
   let widestDigit: Int32
 
   init(_ packed: PackedWeight) {
-    var numbers = PackedNumbers(packed.advances)
-    var advances: [Int32] = [0]
-    var advance = 0
-    while !numbers.isAtEnd {
-      advance += numbers.nextSigned()
-      advances.append(Int32(advance))
-    }
+    let advances = PackedNumbers.sums(packed.advances)
     let left = [0] + PackedNumbers.bytes(packed.leftClasses)
     let right = [0] + PackedNumbers.bytes(packed.rightClasses)
     let (kerning, columns) = Self.matrix(packed.kerning)
@@ -94,17 +88,5 @@ extension FontTable {
   }
 
   /// By code point, up to the last one that the table holds.
-  private static let slots: [UInt16] = {
-    var numbers = PackedNumbers(InterTable.coverage)
-    var slots: [UInt16] = []
-    var slot: UInt16 = 0
-    while !numbers.isAtEnd {
-      slots.append(contentsOf: repeatElement(0, count: numbers.next()))
-      for _ in 0..<numbers.next() {
-        slot += 1
-        slots.append(slot)
-      }
-    }
-    return slots
-  }()
+  private static let slots = PackedNumbers.slots(InterTable.coverage)
 }

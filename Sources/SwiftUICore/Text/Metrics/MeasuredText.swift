@@ -185,7 +185,9 @@ struct MeasuredText {
     if slot != 0, !character.unicodeScalars.dropFirst().contains(where: { $0.value == 0xFE0F }) {
       return (table.advance(ofSlot: slot), slot)
     }
-    return (FallbackAdvance.advance(of: character, first: scalar, average: table.averageAdvance), 0)
+    let advance = FallbackAdvance.advance(
+      of: character, first: scalar, isBold: font.weight >= 600, average: table.averageAdvance)
+    return (advance, 0)
   }
 
   /// The scalar whose glyph carries the character: e with its accent is one glyph of its own.

@@ -11,8 +11,8 @@ import TopdownDisplay
 
   /// Where each `Character` of `line` begins, kerning included, and where the last one ends; points.
   ///
-  /// What follows a newline continues the same line; a tab is four spaces wide. Hebrew and Arabic run right to left; their
-  /// letters are not joined.
+  /// What follows a newline continues the same line; a tab is four spaces wide. Hebrew and Arabic run right to left;
+  /// letters that join are as wide as inside a word.
   public static func positions(of line: String, font: DisplayFont) -> (positions: [CGFloat], width: CGFloat) {
     if let ascii = asciiPositions(of: line, font: font) { return ascii }
     let measured = MeasuredText(line, font: font)

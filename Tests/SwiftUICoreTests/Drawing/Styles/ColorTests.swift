@@ -57,4 +57,15 @@ struct ColorTests {
     #expect(color.resolve(in: dark).description == "#00FF007F")
     #expect(Color("Nothing").resolve(in: environment).opacity == 0)
   }
+
+  @Test @MainActor func aColorThatNoCatalogueHasIsToldOnce() {
+    let screen = Screen(VStack { ForEach(0..<3, id: \.self) { _ in Color("Nothing") } })
+
+    #expect(
+      screen.graph.warnings == [
+        "no color named 'Nothing' is in the asset catalogs of the main bundle or the bundles of the package's targets, so it is clear: "
+          + "add Nothing.colorset to a catalog among the target's resources. "
+          + "What belongs to a package on Apple's platforms takes bundle: .module"
+      ])
+  }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TopdownGallery
+@testable import TopdownDisplay
 
 @Suite struct SwiftLiteralTests {
   @Test(arguments: [
@@ -10,5 +10,10 @@ import Testing
   ])
   func aTextIsSpelledSoThatItReadsAsItself(text: String, literal: String) {
     #expect(SwiftLiteral.text(text) == literal)
+  }
+
+  @Test(arguments: [(320.0, "320"), (0.5, "0.5"), (-2, "-2"), (1e20, "1e+20")])
+  func aWholeNumberHasNoPoint(number: Double, literal: String) {
+    #expect(SwiftLiteral.number(number) == literal)
   }
 }

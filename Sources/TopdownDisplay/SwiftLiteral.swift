@@ -1,6 +1,6 @@
 /// Values as they are written in Swift.
-enum SwiftLiteral {
-  static func text(_ text: String) -> String {
+package enum SwiftLiteral {
+  package static func text(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar -> String in
       switch scalar {
       case "\\": "\\\\"
@@ -13,6 +13,11 @@ enum SwiftLiteral {
       }
     }
     return "\"\(escaped.joined())\""
+  }
+
+  /// `320`, not `320.0`.
+  package static func number(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }
 }
 

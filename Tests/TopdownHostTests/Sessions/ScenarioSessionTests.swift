@@ -17,6 +17,12 @@ private enum LampScenarios: ScenarioProvider {
         end()
       }
     },
+    Scenario("busy") { log in
+      let tick: @Sendable () -> Void = log.call("tick")
+      Text("busy").task {
+        while (try? await Task.sleep(for: .milliseconds(1))) != nil { tick() }
+      }
+    },
   ]
 }
 
@@ -37,13 +43,25 @@ private struct Lamp: View {
 @MainActor struct ScenarioSessionTests {
   private final class Frames {
     var newest: HostFrame?
+    var count = 0
+    var lines: [String] = []
   }
 
-  private func open(_ name: String, values: [String: String] = [:]) throws -> (session: ScenarioSession, frames: Frames) {
+  private let clock = HandClock()
+
+  /// - Parameter patience: how long whoever reads a frame takes for it.
+  private func open(
+    _ name: String, values: [String: String] = [:], patience: Duration = .zero
+  ) throws -> (session: ScenarioSession, frames: Frames) {
     let showing = HostShowing("Lamp/\(name)", values: values)
     let content = try HostCatalogue(scenarios: ScenarioCatalog.entries(), previews: []).content(of: showing.entry)
     let frames = Frames()
-    let session = ScenarioSession(content, showing) { frames.newest = $0 }
+    let session = ScenarioSession(content, showing, clock: clock) { [clock] frame in
+      frames.newest = frame
+      frames.count += 1
+      frames.lines += frame.log.map(\.line)
+      clock.block(for: patience)
+    }
     session.sendFrame()
     return (session, frames)
   }
@@ -100,6 +118,7 @@ private struct Lamp: View {
     try session.playNext()
 
     #expect(try frame(of: session, frames).clock.stepsDone == 2)
+    #expect(frames.lines == ["isOn true", "isOn false"])
     let failure = #expect(throws: HostError.self) { try session.playNext() }
     #expect(failure?.description == "all 2 steps are done: open the scenario again to start over")
   }
@@ -150,5 +169,73 @@ private struct Lamp: View {
       try frame(of: session, frames).actions.map(\.code) == [
         "try stage.advance(by: .seconds(1))", "try stage.advance(by: .seconds(1))",
       ])
+  }
+
+  @Test(arguments: [(1.0, Duration.seconds(2.1)), (10, .milliseconds(240)), (0.5, .seconds(4.1))])
+  func theClockRunsAsFastAsItIsTold(speed: Double, real: Duration) throws {
+    let (session, frames) = try open("timed")
+
+    session.setSpeed(speed)
+    clock.advance(by: real)
+
+    let frame = try frame(of: session, frames)
+    #expect(frame.clock.speed == speed)
+    #expect(frames.lines == ["end"])
+    #expect((2...2.4).contains(frame.clock.seconds))
+  }
+
+  @Test func aClockThatIsStoppedStandsStill() throws {
+    let (session, frames) = try open("timed")
+    session.setSpeed(1)
+    clock.advance(by: .seconds(1))
+
+    session.setSpeed(0)
+    let stopped = try frame(of: session, frames).clock.seconds
+    clock.advance(by: .seconds(10))
+
+    #expect(try frame(of: session, frames).clock.seconds == stopped)
+    #expect(frames.lines == [])
+  }
+
+  @Test func aScreenThatIsClosedSaysNoMore() throws {
+    let (session, frames) = try open("timed")
+    session.setSpeed(1)
+
+    session.close()
+    clock.advance(by: .seconds(10))
+
+    #expect(frames.count == 1)
+  }
+
+  @Test func aThousandEventsASecondAreEachSentOnce() async throws {
+    let (session, frames) = try open("busy")
+    session.setSpeed(1)
+
+    for _ in 1...300 {
+      clock.advance(by: .milliseconds(10))
+      // The log tells of its events on the main queue.
+      await Task.yield()
+    }
+
+    session.sendFrame()
+    #expect((2_900...3_000).contains(frames.lines.count))
+    #expect(Set(frames.lines) == ["tick"])
+    #expect((60...100).contains(frames.count), "thirty frames a second, and no more")
+  }
+
+  @Test func aReaderWhoIsSlowGetsFewerFramesAndEveryEvent() async throws {
+    let (session, frames) = try open("busy", patience: .milliseconds(100))
+    session.setSpeed(1)
+
+    for _ in 1...300 {
+      clock.advance(by: .milliseconds(10))
+      // The log tells of its events on the main queue.
+      await Task.yield()
+    }
+
+    session.sendFrame()
+    #expect(frames.count < 20)
+    #expect(frames.lines.count > 2_500)
+    #expect(frames.newest?.logStart != nil)
   }
 }
