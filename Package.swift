@@ -81,7 +81,8 @@ let runtime: [Target] = [
 ]
 
 let portable: [Target] = [
-  .target(name: "TopdownScenarios", dependencies: hasOwnRuntime ? ["SwiftUI", "SwiftUICore", "TopdownMacros", "CTopdownRecords"] : []),
+  .target(
+    name: "TopdownScenarios", dependencies: hasOwnRuntime ? ["SwiftUI", "SwiftUICore", "TopdownMacros", "CTopdownRecords"] : []),
   .target(name: "TopdownEvidence", dependencies: hasOwnRuntime ? ["TopdownScenarios", "CTopdownRecords"] : ["TopdownScenarios"]),
   .target(name: "TopdownProperties"),
   .testTarget(name: "TopdownPropertiesTests", dependencies: ["TopdownProperties"]),

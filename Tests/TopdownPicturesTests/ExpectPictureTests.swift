@@ -77,7 +77,8 @@ import TopdownScenarios
 
     let mismatch = #expect(throws: PictureMismatch.self) { try check(shelf.accessibilityValue("unread")) }
 
-    #expect(mismatch?.description.contains("loaded.png: every pixel is the same, and the screen's text and JSON is not\n") == true)
+    #expect(
+      mismatch?.description.contains("loaded.png: every pixel is the same, and the screen's text and JSON is not\n") == true)
     #expect(mismatch?.description.contains("\n+   text \"Dune\" = \"unread\"") == true, "\(mismatch!)")
   }
 

@@ -87,7 +87,9 @@ import Testing
 
   @Test(.simulated) func aTestAwaitsTheMainQueue() async {
     let answer = await withCheckedContinuation { continuation in
-      DispatchQueue.main.asyncAfter(deadline: .now() + 5) { continuation.resume(returning: Date().timeIntervalSinceReferenceDate) }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 5) {
+        continuation.resume(returning: Date().timeIntervalSinceReferenceDate)
+      }
     }
 
     #expect(answer == 5)

@@ -48,7 +48,8 @@ public enum PreviewCatalog {
       taken.insert(id)
       // Those without a name are called by their place among their kind: lines move with each edit.
       return PreviewRecord(
-        id: id, group: group, name: preview.name ?? String(id.dropFirst(group.count + 1)), fileID: registration.fileID, line: registration.line,
+        id: id, group: group, name: preview.name ?? String(id.dropFirst(group.count + 1)), fileID: registration.fileID,
+        line: registration.line,
         traits: PreviewTraits(preview.traits), makeView: preview.modifiedBody)
     }
   }

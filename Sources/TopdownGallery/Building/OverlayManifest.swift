@@ -50,7 +50,7 @@ struct OverlayManifest {
         target.dependencies.append(.product(name: "Topdown", package: \(literal(facts.topdownIdentity))))
       }
 
-      
+
       """
   }
 
@@ -62,7 +62,7 @@ struct OverlayManifest {
         target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "Combine"])]
       }
 
-      
+
       """
   }
 

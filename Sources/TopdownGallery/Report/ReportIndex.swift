@@ -54,7 +54,8 @@ struct ReportIndex {
   private var changed: Markup {
     guard let changes else { return "" }
     guard !changes.isEmpty else {
-      return "<section><h2>What changed</h2><p>Nothing: pictures, texts, logs and criteria are those of the other report.</p></section>"
+      return
+        "<section><h2>What changed</h2><p>Nothing: pictures, texts, logs and criteria are those of the other report.</p></section>"
     }
     var parts: [Markup] = []
     if !changes.added.isEmpty { parts.append("<h3>New</h3>\(list(changes.added))") }

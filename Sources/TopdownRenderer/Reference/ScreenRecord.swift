@@ -87,7 +87,9 @@ public struct ScreenChange: Hashable, Sendable {
     if let pixels { return pixels.description }
     let readings = [("text", text), ("JSON", json)]
     let missing = readings.compactMap { if case .missing(let name) = $0.1 { name } else { nil } }
-    if !missing.isEmpty { return "every pixel is the same, and \(missing.joined(separator: " and ")) is missing beside the picture" }
+    if !missing.isEmpty {
+      return "every pixel is the same, and \(missing.joined(separator: " and ")) is missing beside the picture"
+    }
     let changed = readings.filter { if case .different = $0.1 { true } else { false } }.map(\.0)
     return "every pixel is the same, and the screen's \(changed.joined(separator: " and ")) is not"
   }

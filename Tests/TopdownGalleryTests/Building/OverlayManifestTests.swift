@@ -95,7 +95,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("import Foundation\nclass A: ObservableObject {}", true), ("import Foundation\nimport Combine\nclass A: ObservableObject {}", false),
+    ("import Foundation\nclass A: ObservableObject {}", true),
+    ("import Foundation\nimport Combine\nclass A: ObservableObject {}", false),
     ("@testable import SwiftUI\nclass A: ObservableObject {}", false), ("import Foundation\nclass A {}", false),
   ])
   func aFileThatObservesByFoundationAloneIsGivenCombine(text: String, isGiven: Bool) throws {

@@ -53,7 +53,8 @@ import TopdownRenderer
     _ = try await write("old", maker: maker)
     _ = try await write("new", against: "old", maker: maker)
 
-    #expect(try bench.text("new/index.html").contains("Nothing: pictures, texts, logs and criteria are those of the other report."))
+    #expect(
+      try bench.text("new/index.html").contains("Nothing: pictures, texts, logs and criteria are those of the other report."))
   }
 
   @Test func whatChangedIsShownWithItsDifference() async throws {

@@ -1,9 +1,8 @@
+@_spi(Runtime) import SwiftUI
+@_spi(Runtime) import SwiftUICore
 import Testing
 
-@_spi(Runtime) @testable import SwiftUICore
-
 @MainActor struct SpacerTests {
-
   private func frames(_ view: some View, width: CGFloat = 343) -> [CGRect] {
     let graph = ViewGraph(CGSize(width: width, height: 100))
     graph.mount(view)
