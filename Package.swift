@@ -81,8 +81,7 @@ let runtime: [Target] = [
 ]
 
 let portable: [Target] = [
-  .target(
-    name: "TopdownScenarios", dependencies: hasOwnRuntime ? ["SwiftUI", "SwiftUICore", "TopdownMacros", "CTopdownRecords"] : []),
+  .target(name: "TopdownScenarios", dependencies: hasOwnRuntime ? ["SwiftUI", "TopdownMacros", "CTopdownRecords"] : []),
   .target(name: "TopdownEvidence", dependencies: hasOwnRuntime ? ["TopdownScenarios", "CTopdownRecords"] : ["TopdownScenarios"]),
   .target(name: "TopdownProperties"),
   .testTarget(name: "TopdownPropertiesTests", dependencies: ["TopdownProperties"]),
@@ -100,7 +99,9 @@ let tools: [Target] = [
     swiftSettings: optimisedAlways + [.define("TOPDOWN_DEBUG", .when(configuration: .debug))]),
   .target(
     name: "TopdownStage", dependencies: ["TopdownSimulation", "TopdownScenarios", "SwiftUI", "SwiftUICore", "TopdownDisplay"]),
-  .target(name: "TopdownAudit", dependencies: ["TopdownStage", "TopdownSimulation", "TopdownEvidence", "TopdownScenarios"]),
+  .target(
+    name: "TopdownAudit",
+    dependencies: ["TopdownStage", "TopdownSimulation", "TopdownEvidence", "TopdownScenarios", "SwiftUI", "SwiftUICore"]),
   .target(
     name: "TopdownHost",
     dependencies: ["TopdownStage", "TopdownScenarios", "SwiftUI", "SwiftUICore", "TopdownDisplay"]),

@@ -39,6 +39,8 @@ final class AlignmentGuideNode: WrapperNode {
     super.init(id: id)
   }
 
+  override func computesGuide(_ key: GuideKey) -> Bool { key.key == modifier.key || content.computesGuide(key) }
+
   override func explicitGuide(_ key: GuideKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
     key.key == modifier.key ? modifier.computeValue(content.dimensions(proposal)) : content.guide(key.key, proposal)
   }

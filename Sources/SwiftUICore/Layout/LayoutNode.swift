@@ -62,6 +62,9 @@ import TopdownDisplay
   /// A guide that the view sets itself, in its own coordinates.
   open func explicitGuide(_ key: GuideKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? { nil }
 
+  /// Whether a guide comes from code of the view's own: such code may count on being asked in the order of the views.
+  open func computesGuide(_ key: GuideKey) -> Bool { false }
+
   /// What to call it in messages.
   open var viewName: String {
     let type = String(describing: type(of: self))
@@ -224,7 +227,18 @@ extension LayoutNode {
       if new.height != size.height { change.insert(.heights) }
       if change == [.widths, .heights] { return .more }
     }
+    guard !guides.contains(where: { computesGuide(GuideKey(key: $0.key)) }) else {
+      for sibling in parent?.children ?? [] where sibling !== self { sibling.forgetComputedGuides() }
+      return .more
+    }
     return guides.allSatisfy { guide($0.key, $0.proposal) == $0.value } ? change : .more
+  }
+
+  /// Whoever asks for them again asks all of a container's children, one after the other.
+  private func forgetComputedGuides() {
+    let count = answeredGuides.count
+    answeredGuides.removeAll { computesGuide(GuideKey(key: $0.key)) }
+    if answeredGuides.count < count { for child in children { child.forgetComputedGuides() } }
   }
 
   /// Whether no guide but those of children without any was answered: no child's size can change one then.

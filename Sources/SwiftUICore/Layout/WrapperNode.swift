@@ -20,6 +20,8 @@ import TopdownDisplay
     content.guide(key.key, proposal)
   }
 
+  open override func computesGuide(_ key: GuideKey) -> Bool { content.computesGuide(key) }
+
   open override var layoutPriority: Double { content.layoutPriority }
   open override var zIndex: Double { content.zIndex }
   open override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value? { content.trait(key) }

@@ -6,16 +6,21 @@ actor SourceFolders {
     var manifests: SourceStamp
     var sources: [String]
     var packages: [String]
+    /// Whether it depends on Topdown itself.
+    var usesTopdown: Bool
   }
 
   nonisolated let package: String
   /// What SwiftPM says of the manifest in a folder, as `swift package dump-package` does.
   private let dump: @Sendable (String) async throws -> Data
+  /// The folder of Topdown's sources, which a host is built from also where the package does not name them; nil where it is not known.
+  private let checkout: String?
   /// Asked again only when a manifest has changed.
   private var known: [String: Known] = [:]
 
-  init(package: String, dump: @escaping @Sendable (String) async throws -> Data) {
+  init(package: String, checkout: String? = TopdownCheckout.path, dump: @escaping @Sendable (String) async throws -> Data) {
     self.package = package
+    self.checkout = checkout
     self.dump = dump
   }
 
@@ -30,6 +35,7 @@ actor SourceFolders {
       let facts = try await facts(of: folder)
       for source in facts.sources { stamp.add(folder: source) }
       waiting += facts.packages
+      if folder == package, !facts.usesTopdown, let checkout { waiting.append(checkout) }
     }
     stamp.add(file: package + "/Package.resolved")
     return stamp
@@ -46,7 +52,8 @@ actor SourceFolders {
       throw BuildFailure.unreadableDescription(error.summary)
     }
     let facts = Known(
-      manifests: manifests, sources: Self.sources(of: manifest, in: folder), packages: manifest.dependencies.compactMap(\.path))
+      manifests: manifests, sources: Self.sources(of: manifest, in: folder), packages: manifest.dependencies.compactMap(\.path),
+      usesTopdown: manifest.topdownIdentity != nil)
     known[folder] = facts
     return facts
   }

@@ -62,6 +62,23 @@ import Testing
     #expect(stamp.files.count >= 2)
   }
 
+  @Test func topdownsOwnSourcesCountWhereThePackageDoesNotNameThem() async throws {
+    try write("", to: "Package.swift")
+    for name in ["Package.swift", "Sources/T.swift"] { try write("", to: "topdown/" + name) }
+    func stamp(_ dependency: String) async throws -> [String] {
+      let folders = SourceFolders(package: root.path, checkout: root.path + "/topdown") { _ in
+        Data(#"{"name": "p", "dependencies": [], "targets": [{"name": "Shelf", "dependencies": [\#(dependency)]}]}"#.utf8)
+      }
+      return try await folders.stamp().files.keys.map { String($0.dropFirst(root.path.count + 1)) }.filter {
+        $0.hasPrefix("topdown")
+      }
+      .sorted()
+    }
+
+    #expect(try await stamp("") == ["topdown/Package.swift", "topdown/Sources/T.swift"])
+    #expect(try await stamp(#"{"product": ["Topdown", "topdown", null, null]}"#) == [])
+  }
+
   @Test func sourcesAreWhereTheManifestsSayAndThoseOfPathDependenciesToo() async throws {
     for name in ["Package.swift", "Package@swift-6.2.swift", "Package.resolved", "Tests/T.swift", "Other/O.swift"] {
       try write("", to: name)
@@ -69,7 +86,7 @@ import Testing
     for name in ["Package.swift", "Sources/D.swift", "Package.resolved"] { try write("", to: "dependency/" + name) }
     let dumps = Counter()
     let root = root.path
-    let folders = SourceFolders(package: root) { folder in
+    let folders = SourceFolders(package: root, checkout: nil) { folder in
       dumps.increment()
       let dependency = folder == root ? #"{"fileSystem": [{"identity": "dependency", "path": "\#(root)/dependency"}]}"# : ""
       return Data(
