@@ -94,7 +94,10 @@ struct HostBuilder {
   }
 
   private func swiftBuild(_ folder: OverlayFolder) -> [String] {
+    // A plan that is kept does not see files that come and go in a package beside, since SwiftPM
+    // looks at the root package's folders alone. Planning anew takes tenths of a second.
     ["swift", "build", "--package-path", folder.overlay.path, "--product", OverlayManifest.hostTarget]
+      + ["--disable-build-manifest-caching"]
   }
 
   /// Beside the host's own products: a build or a test run of the package, which may take minutes, is not waited for.
