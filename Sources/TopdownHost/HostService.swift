@@ -36,8 +36,9 @@ import TopdownDisplay
         sessions.removeValue(forKey: session)?.close()
         send(.done(number: request.number))
       case .snapshot(let showing, let steps):
-        Self.forgetDefaults()
-        let frame = try ScenarioSession.frame(of: catalogue.content(of: showing.entry), showing, steps: steps)
+        let content = try catalogue.content(of: showing.entry)
+        forgetDefaults(of: content)
+        let frame = try ScenarioSession.frame(of: content, showing, steps: steps)
         send(.snapshot(number: request.number, frame: frame))
       }
     } catch {
@@ -45,15 +46,16 @@ import TopdownDisplay
     }
   }
 
-  /// What an earlier screen has written there would be content of this one.
-  private static func forgetDefaults() {
+  /// What an earlier screen has written there would be content of this one; what an app has written is its user's.
+  private func forgetDefaults(of content: HostCatalogue.Content) {
+    guard content.kind != .app, sessions.isEmpty else { return }
     for key in UserDefaults.standard.dictionaryRepresentation().keys { UserDefaults.standard.removeObject(forKey: key) }
   }
 
   private func open(_ name: String, _ showing: HostShowing) throws {
-    if sessions.isEmpty { Self.forgetDefaults() }
     sessions.removeValue(forKey: name)?.close()
     let content = try catalogue.content(of: showing.entry)
+    forgetDefaults(of: content)
     let sendFrame: (HostFrame) -> Void = { [send] frame in send(.frame(session: name, frame)) }
     sessions[name] =
       content.kind == .app

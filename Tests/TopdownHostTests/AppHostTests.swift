@@ -26,6 +26,19 @@ private struct Small: App {
     #expect(frame.semantics.children.map(\.label) == ["Small"])
   }
 
+  @Test func whatAnAppHasStoredStays() {
+    let key = "AppHostTests.whatAnAppHasStoredStays"
+    UserDefaults.standard.set("Dune", forKey: key)
+    defer { UserDefaults.standard.removeObject(forKey: key) }
+    let host = HostService(catalogue: HostCatalogue(app: HostedApp(name: "Small") { AppRoot(Small()) })) { _ in }
+
+    host.answer(HostRequest(number: 1, command: .snapshot(HostShowing("App/Small"), steps: [])))
+    host.answer(HostRequest(number: 2, command: .open(session: "a", HostShowing("App/Small"))))
+
+    #expect(UserDefaults.standard.string(forKey: key) == "Dune")
+    host.answer(HostRequest(number: 3, command: .close(session: "a")))
+  }
+
   @Test func theCommandIsFoundBesideTheExecutable() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
