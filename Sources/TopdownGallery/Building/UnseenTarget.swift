@@ -29,11 +29,9 @@ extension UnseenTarget: CustomStringConvertible {
 extension PackageFacts.Outsider {
   /// nil where the target has nothing to show. `folder` is the package's.
   func unseen(in folder: String) -> UnseenTarget? {
-    let files = FileManager.default.enumerator(atPath: folder + "/" + path)?.compactMap { $0 as? String } ?? []
-    let showing = files.filter { $0.hasSuffix(".swift") }.map { path + "/" + $0 }.filter { file in
-      guard let text = try? String(contentsOfFile: folder + "/" + file, encoding: .utf8) else { return false }
-      return text.contains(/#Preview\b|:[^{\n]*\b(?:PreviewProvider|ScenarioProvider)\b/)
-    }
-    return showing.isEmpty ? nil : UnseenTarget(name: name, reason: reason, files: showing.sorted())
+    let showing = SwiftFiles.in(path, of: folder)
+      .filter { $0.text.contains(/#Preview\b|:[^{\n]*\b(?:PreviewProvider|ScenarioProvider)\b/) }
+      .map(\.path)
+    return showing.isEmpty ? nil : UnseenTarget(name: name, reason: reason, files: showing)
   }
 }
