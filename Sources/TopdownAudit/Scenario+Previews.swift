@@ -10,15 +10,7 @@ extension Scenario {
   /// A preview knows no log: its boundaries are those that it constructs itself.
   @MainActor public static var previews: [Scenario] {
     PreviewCatalog.all().map { preview in
-      Scenario(ScenarioName(preview.id)) { AnyView(erasing: preview.makeView()) }
+      Scenario(ScenarioName(preview.id)) { AnyView(preview.makeView()) }
     }
-  }
-}
-
-extension AnyView {
-  /// Whatever is in the box.
-  @MainActor fileprivate init(erasing view: any View) {
-    func erase(_ view: some View) -> AnyView { AnyView(view) }
-    self = erase(view)
   }
 }

@@ -9,8 +9,8 @@ extension ScenarioProvider {
   /// differ from `expected`, two scenarios that show the same from the first screen to the last, `loading` that waits for nothing, and
   /// calls that leave the boundaries: to files, the network, or real time.
   ///
-  /// - Gap: Not seen are asking whether a file exists, what a static property had read before, work that comes by `DispatchQueue.main` or
-  ///   a dispatch source, files in the executable's folder, and other processes; what a `URLSession` does is named without its place. A text that
+  /// - Gap: Not seen are asking whether a file exists, what a static property had read before, work that comes by a dispatch
+  ///   source, files in the executable's folder, and other processes; what a `URLSession` does is named without its place. A text that
   ///   counts seconds is taken for something that `loading` waits for.
   @MainActor public static func findings() -> [ScenarioFinding] {
     let names = scenarios.map(\.name)

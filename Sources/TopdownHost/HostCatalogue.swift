@@ -26,7 +26,7 @@ import TopdownScenarios
   /// An app is the one thing that its own executable shows.
   init(app: HostedApp) {
     entries = [HostEntry(id: "App/\(app.name)", group: "App", name: app.name, kind: .app)]
-    contents = ["App/\(app.name)": Content(makeView: { _ in erase(app.makeView()) }, size: .device, kind: .app)]
+    contents = ["App/\(app.name)": Content(makeView: { _ in AnyView(app.makeView()) }, size: .device, kind: .app)]
   }
 
   init(scenarios: [ScenarioEntry], previews: [PreviewRecord]) {
@@ -47,7 +47,7 @@ import TopdownScenarios
         HostEntry(
           id: id, group: preview.group, name: preview.name, kind: .preview,
           location: preview.line > 0 ? "\(preview.fileID):\(preview.line)" : preview.fileID))
-      contents[id] = Content(makeView: { _ in erase(preview.makeView()) }, size: preview.traits.size, kind: .preview)
+      contents[id] = Content(makeView: { _ in AnyView(preview.makeView()) }, size: preview.traits.size, kind: .preview)
     }
     self.entries = entries
     self.contents = contents
@@ -63,9 +63,4 @@ import TopdownScenarios
     guard contents[id] != nil else { return id }
     return free(id + " (preview)", in: contents)
   }
-}
-
-@MainActor private func erase(_ view: any View) -> AnyView {
-  func erase<V: View>(_ view: V) -> AnyView { AnyView(view) }
-  return erase(view)
 }

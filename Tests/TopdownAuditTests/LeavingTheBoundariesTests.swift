@@ -67,6 +67,14 @@ private func ask(_ url: String) async {
     #expect(calls.first?.site?.hasPrefix("LeavingTheBoundariesTests.swift:") == true, "\(calls)")
   }
 
+  @Test func workOnTheMainQueueIsTheScenariosOwn() {
+    let calls = calls {
+      DispatchQueue.main.async { _ = FileManager.default.contents(atPath: "/nowhere/on the main queue") }
+    }
+
+    #expect(calls.map(\.target) == ["/nowhere/on the main queue"])
+  }
+
   @Test func workOnAThreadIsTheScenariosOwn() {
     let calls = calls {
       Thread.detachNewThread { _ = FileManager.default.contents(atPath: "/nowhere/on a thread") }

@@ -4,6 +4,8 @@ import Foundation
 enum AssetFolders {
   /// Without a bundle it is the main one, and then those of the package's targets: an app's own assets, where its views stand
   /// in a target of a package.
+  ///
+  /// - Gap: without a bundle, Apple's looks in the main one alone; `bundle: .module` is right in both.
   static func of(_ bundle: Bundle?) -> [URL] {
     guard let bundle else { return main }
     return [URL(fileURLWithPath: bundle.resourcePath ?? bundle.bundlePath)]

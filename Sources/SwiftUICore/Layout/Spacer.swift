@@ -22,7 +22,7 @@ public nonisolated struct Spacer: LeafView, Sendable {
   var axis: Axis?
   var minLength = defaultLength
 
-  /// It gets what all others leave, as https://developer.apple.com/documentation/swiftui/spacer says: space "that expands".
+  /// It gets what all others leave. Apple's has this priority, as OpenSwiftUI found of release 6.5.4.
   public override var layoutPriority: Double { -.infinity }
 
   public override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -59,7 +59,7 @@ final class DatePickerNode: WrapperNode {
   }
 
   override func perform(_ action: SemanticsAction, argument: String?) {
-    // "NaN" reads as a number, too.
+    // "NaN" reads as a number, too, and a date of it compares as if it lay in every range.
     guard isEnabled, action == .setValue, let seconds = argument.flatMap(Double.init), seconds.isFinite else { return }
     let date = Date(timeIntervalSince1970: seconds)
     // Beyond these, calendars know no dates.

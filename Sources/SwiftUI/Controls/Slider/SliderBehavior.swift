@@ -45,7 +45,7 @@ final class SliderNode: WrapperNode {
     switch action {
     case .increment: drag { $0 + value.adjustment }
     case .decrement: drag { $0 - value.adjustment }
-    case .setValue: if let target = argument.flatMap(value.read(written:)), target.isFinite { drag { _ in target } }
+    case .setValue: if let target = argument.flatMap(value.read(written:)) { drag { _ in target } }
     default: break
     }
   }
