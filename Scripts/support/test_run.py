@@ -135,8 +135,12 @@ def xunit_reader(file: Path) -> Reader:
     def read(output: str) -> Counts | None:
         report = next((candidate for candidate in candidates if candidate.exists()), None)
         if report is None:
-            return None  # the process of the tests crashed
-        swift_testing, xctest = xunit_counts(report.read_text(encoding="utf-8")), xctest_counts(output)
+            return None  # the process of the tests crashed before it wrote any
+        try:
+            swift_testing = xunit_counts(report.read_text(encoding="utf-8"))
+        except ElementTree.ParseError:
+            return None  # it crashed while it wrote
+        xctest = xctest_counts(output)
         return Counts(
             swift_testing.passed + xctest.passed,
             swift_testing.failed + xctest.failed,

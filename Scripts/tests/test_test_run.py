@@ -52,6 +52,13 @@ class CountsTests(unittest.TestCase):
 
                 self.assertEqual(read(output), Counts(2, 2, 1, ("ATests.S/bad()", "X.testB")))
 
+    def test_a_report_that_a_crash_cut_off_says_nothing(self):
+        with tempfile.TemporaryDirectory() as folder:
+            read = xunit_reader(Path(folder) / "package.xml")
+            (Path(folder) / "package.xml").write_text(XUNIT[:120], encoding="utf-8")
+
+            self.assertIsNone(read(""))
+
     def test_unittest_failures_and_errors_are_failures(self):
         output = "FAIL: test_a (x.T)\nERROR: test_b (x.T)\nRan 5 tests in 0.1s\n\nFAILED (failures=1, errors=1, skipped=1)\n"
 

@@ -26,6 +26,16 @@ final class DrawingFonts: @unchecked Sendable {
   /// Arrows, technical and mathematical signs beyond Inter's.
   private static let symbols = ["DejaVu Sans", "Noto Sans", "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math"]
 
+  private static let inUse = NSLock()
+
+  /// Runs `body` while no other thread uses a font.
+  ///
+  /// Cairo keeps ten faces open for all threads; to open one more it closes one whose count of uses it reads without the lock
+  /// under which that count is written (`_has_unlocked_face` in cairo-ft-font.c, 1.16 to 1.18), so a face in use may be closed.
+  static func using<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try inUse.withLock(body)
+  }
+
   /// The calling thread's map; it keeps its fonts from picture to picture.
   var map: UnsafeMutablePointer<PangoFontMap> {
     let key = "topdown.drawing-fonts"
@@ -43,7 +53,9 @@ final class DrawingFonts: @unchecked Sendable {
       topdown_font_map_set_config(map, configuration)
     }
 
-    deinit { g_object_unref(UnsafeMutableRawPointer(map)) }
+    deinit {
+      DrawingFonts.using { g_object_unref(UnsafeMutableRawPointer(map)) }
+    }
   }
 
   /// Pango asks for the family "emoji"; pictures of glyphs are scaled to the text; a missing bold is made of the regular.

@@ -29,14 +29,20 @@ final class TextPainter {
   }
 
   deinit {
-    g_object_unref(UnsafeMutableRawPointer(layout))
-    g_object_unref(UnsafeMutableRawPointer(context))
+    DrawingFonts.using {
+      g_object_unref(UnsafeMutableRawPointer(layout))
+      g_object_unref(UnsafeMutableRawPointer(context))
+    }
   }
 
   /// Fills the run's text with the current source, each character where the run says, and hands on those that no font has.
   ///
   /// Glyphs are filled as outlines: Cairo puts bitmaps of glyphs on whole pixels only.
   func fill(_ run: TextRun, family: String, onMissing: (Character) -> Void) {
+    DrawingFonts.using { fillClusters(of: run, family: family, onMissing: onMissing) }
+  }
+
+  private func fillClusters(of run: TextRun, family: String, onMissing: (Character) -> Void) {
     let places = characterPlaces(of: run)
     var word = JoinedWord()
     var pen = Pen()
@@ -92,15 +98,17 @@ final class TextPainter {
 
   /// Starts a new path: the outlines of `text` at Pango's own advances, the middle of its baseline at `center`.
   func addOutline(of text: String, centeredAt center: CGPoint, family: String, font: DisplayFont) {
-    var width: CGFloat = 0
-    forEachCluster(of: text, family: family, font: font) { width += $0.width }
     cairo_new_path(cairo)
-    var x = center.x - width / 2
-    forEachCluster(of: text, family: family, font: font) { cluster in
-      var glyphs = cluster.glyphs
-      cairo_move_to(cairo, x, center.y)
-      pango_cairo_glyph_string_path(cairo, cluster.font, &glyphs)
-      x += cluster.width
+    DrawingFonts.using {
+      var width: CGFloat = 0
+      forEachCluster(of: text, family: family, font: font) { width += $0.width }
+      var x = center.x - width / 2
+      forEachCluster(of: text, family: family, font: font) { cluster in
+        var glyphs = cluster.glyphs
+        cairo_move_to(cairo, x, center.y)
+        pango_cairo_glyph_string_path(cairo, cluster.font, &glyphs)
+        x += cluster.width
+      }
     }
   }
 

@@ -104,7 +104,7 @@ struct ScriptDrawingTests {
     for weight in [400, 700] {
       let font = DisplayFont(size: 40, weight: weight)
 
-      let share = TextMetrics.positions(of: text, font: font).width / drawnWidth(of: text, font)
+      let share = TextMetrics.positions(of: text, font: font).width / DrawingFonts.using { drawnWidth(of: text, font) }
 
       #expect((0.88...1.12).contains(share), "\(text) at \(weight); run Scripts/generate-metrics")
     }

@@ -29,7 +29,9 @@ import TopdownDisplay
 
       let width = TextMetrics.positions(of: line, font: font).width
 
-      #expect(abs(width - pangoWidth(of: line, font: font)) < 0.5, "\(line) at weight \(weight); run Scripts/generate-metrics")
+      #expect(
+        abs(width - DrawingFonts.using { pangoWidth(of: line, font: font) }) < 0.5,
+        "\(line) at weight \(weight); run Scripts/generate-metrics")
     }
   }
 
@@ -37,7 +39,7 @@ import TopdownDisplay
     let font = DisplayFont(size: 17)
     let unkerned = "AVATAR".map { TextMetrics.positions(of: String($0), font: font).width }.reduce(0, +)
 
-    #expect(abs(unkerned - pangoWidth(of: "AVATAR", font: font)) > 0.5)
+    #expect(abs(unkerned - DrawingFonts.using { pangoWidth(of: "AVATAR", font: font) }) > 0.5)
   }
 
   private func pangoWidth(of line: String, font: DisplayFont) -> CGFloat {
