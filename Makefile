@@ -38,6 +38,7 @@ api:
 # Release builds of their own, and the debug build of a stage test; the numbers are only worth comparing on one machine.
 bench:
 	swift run -c release TopdownBenchmarks
+	Scripts/compare-pictures
 	swift run TopdownBenchmarks stage
 
 # The gates of simulations and of pruning at full length; half an hour.

@@ -32,6 +32,14 @@ import TopdownStage
     ]
   }
 
+  /// For a process that does nothing else.
+  func runSingle() async throws -> [String] {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("topdown-picture-\(UUID().uuidString).png")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let time = try Timing.once { try Renderer().writePNG(of: display(1), to: file) }
+    return ["one picture, the first of a process: \(Timing.text(time))"]
+  }
+
   @discardableResult
   private func write(_ count: Int, to folder: URL, _ renderer: Renderer) async throws -> Int {
     let cores = ProcessInfo.processInfo.activeProcessorCount

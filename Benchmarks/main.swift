@@ -14,6 +14,7 @@ let benchmarks: [(name: String, run: @MainActor () async throws -> [String])] = 
   ("stage", { try StageBenchmark().run() }),
   ("picture", { try PictureBenchmark().run() }),
   ("pictures", { try await ManyPicturesBenchmark(count: names.contains("pictures") ? counts.first ?? 1_000 : 1_000).run() }),
+  ("single", { try await ManyPicturesBenchmark(count: 1).runSingle() }),
   ("simulation", { try await SimulationBenchmark().run() }),
   ("clock", { try await ClockBenchmark().run() }),
 ]

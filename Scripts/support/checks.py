@@ -5,6 +5,9 @@ from pathlib import Path
 from support import page_audit
 from support.webdriver import Browser, BrowserError
 
+# What the controls over the picture are called.
+LABELS = "return [...document.querySelectorAll('#overlay .node')].map((node) => node.textContent || node.ariaLabel)"
+
 
 class Checks:
     """Checks in one browser; `place` is told of each, and names its pictures."""
@@ -70,6 +73,9 @@ class Checks:
         self.browser.run("const heard = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));"
             "if (location.hash === arguments[0]) return; location.hash = arguments[0]; return heard.then(() => null)", link)
         self.wait(f"the screen of {link}", lambda: self.is_shown(link))
+
+    def shows(self, words: str) -> None:
+        self.wait(f"'{words}' on the screen", lambda: words in self.browser.run(LABELS))
 
     # What the focus is on
 

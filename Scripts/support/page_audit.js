@@ -86,7 +86,7 @@ const rules = {
   // 1.3.1, 2.4.1
   "there is one main landmark": () => (all("main").length === 1 ? [] : [`${all("main").length} of them`]),
   "there is one navigation and one aside": () => ["nav", "aside"].filter((landmark) => document.querySelectorAll(landmark).length !== 1),
-  "everything stands in a landmark": () => [...document.body.children].filter((child) => isShown(child) && !child.matches("nav, main, aside, dialog, script")).map(short),
+  "everything stands in a landmark": () => [...document.body.children].filter((child) => isShown(child) && !child.matches("nav, main, aside, header, footer, dialog, script, .skip")).map(short),
   "there is one h1": () => (headings().filter((heading) => heading.tagName === "H1").length === 1 ? [] : ["not one"]),
   "no level of headings is left out": () => headings().filter((heading, index, before) => index > 0 && Number(heading.tagName[1]) > Number(before[index - 1].tagName[1]) + 1).map(short),
   // 2.4.2, 3.1.1

@@ -4,10 +4,10 @@ import shutil
 import tempfile
 from pathlib import Path
 
+from support.checks import LABELS
 from support.gallery_process import GalleryProcess
 from support.webdriver import Browser
 
-LABELS = "return [...document.querySelectorAll('#overlay .node')].map((node) => node.textContent || node.ariaLabel)"
 ADDRESS = "#/Shelf/empty?variant=dark%2Cxl"
 
 

@@ -30,7 +30,10 @@ public struct ScreenDifference: Hashable, Sendable, CustomStringConvertible {
     var words: String { String(text.drop { $0 == " " }) }
   }
 
-  private static func lines(_ screen: String) -> [Substring] { screen.split(separator: "\n", omittingEmptySubsequences: false) }
+  /// None where nothing is shown.
+  private static func lines(_ screen: String) -> [Substring] {
+    screen.isEmpty ? [] : screen.split(separator: "\n", omittingEmptySubsequences: false)
+  }
 
   /// Both screens in one: what stays, and what goes and comes in its place.
   private static func merged(_ old: [Substring], _ new: [Substring]) -> [Line] {

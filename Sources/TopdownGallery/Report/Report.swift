@@ -35,14 +35,17 @@ struct Report: Codable, Equatable, Sendable {
     var expected: [String]?
     /// The boundary events that it left: those of the first variant that keeps the criterion from holding, else of the first.
     var log: [String]
-    /// The screen as text, in the first variant.
-    var screen: String
     var warnings: [String]
     var pictures: [Picture]
 
     var verdict: Verdict {
       if pictures.contains(where: { $0.failure != nil }) { return .broken }
       return expected.map { $0 == log ? .passed : .failed } ?? .shown
+    }
+
+    /// The screen as text, where variants show another one each of them.
+    var screens: [VariantText] {
+      VariantText.grouped(pictures.compactMap { picture in picture.screen.map { (picture.variant, $0) } })
     }
 
     /// What is done and what it must leave, a line each.
@@ -56,6 +59,8 @@ struct Report: Codable, Equatable, Sendable {
     /// Below the report's folder; nil where there is none.
     var file: String?
     var failure: String?
+    /// As text; nil where there is none.
+    var screen: String?
     var unmappedSymbols: [String] = []
     /// Points.
     var width: Double = 0

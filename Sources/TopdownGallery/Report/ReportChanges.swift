@@ -7,14 +7,15 @@ struct ReportChanges: Equatable, Sendable {
   struct Change: Equatable, Sendable {
     var scenario: Report.Scenario
     var pictures: [ChangedPicture] = []
-    /// Lines that went and came, marked; nil where none did.
-    var screen: String?
+    /// Lines that went and came, marked, where any did.
+    var screens: [VariantText] = []
+    /// The same of the log; nil where it is as it was.
     var log: String?
     var criterion: String?
     /// Whether it holds, before and now, where that changed.
     var verdict: String?
 
-    var isEmpty: Bool { pictures.isEmpty && screen == nil && log == nil && criterion == nil && verdict == nil }
+    var isEmpty: Bool { pictures.isEmpty && screens.isEmpty && log == nil && criterion == nil && verdict == nil }
   }
 
   struct ChangedPicture: Equatable, Sendable {
@@ -45,15 +46,20 @@ struct ReportChanges: Equatable, Sendable {
         continue
       }
       var change = Change(scenario: scenario)
+      var screens: [(variant: String, text: String)] = []
       for picture in scenario.pictures {
-        guard let file = picture.file, let otherFile = other.pictures.first(where: { $0.variant == picture.variant })?.file
-        else { continue }
-        let found = try Self.difference(
-          of: picture.variant, Data(contentsOf: folder.url.appendingPathComponent(file)),
-          from: oldFolder.url.appendingPathComponent(otherFile), to: file, in: folder)
-        if let found { change.pictures.append(found) }
+        guard let otherPicture = other.pictures.first(where: { $0.variant == picture.variant }) else { continue }
+        if let file = picture.file, let otherFile = otherPicture.file {
+          let found = try Self.difference(
+            of: picture.variant, Data(contentsOf: folder.url.appendingPathComponent(file)),
+            from: oldFolder.url.appendingPathComponent(otherFile), to: file, in: folder)
+          if let found { change.pictures.append(found) }
+        }
+        if let old = otherPicture.screen, let new = picture.screen, let lines = Self.lines(old, new) {
+          screens.append((picture.variant, lines))
+        }
       }
-      change.screen = Self.lines(other.screen, scenario.screen)
+      change.screens = VariantText.grouped(screens)
       change.log = Self.lines(other.log.joined(separator: "\n"), scenario.log.joined(separator: "\n"))
       change.criterion = Self.lines(other.criterion.joined(separator: "\n"), scenario.criterion.joined(separator: "\n"))
       if scenario.verdict != other.verdict { change.verdict = "\(scenario.verdict.words). Before: \(other.verdict.words)." }

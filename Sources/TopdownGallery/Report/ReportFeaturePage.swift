@@ -32,9 +32,17 @@ struct ReportFeaturePage {
     \(Self.evidence(scenario))
     <div class="pictures">\(Markup(joining: scenario.pictures.map { Self.picture($0, of: scenario) }))</div>
     \(Self.warnings(scenario))
-    <details><summary>The screen as text</summary><pre tabindex="0">\(scenario.screen)</pre></details>
+    \(Markup(joining: Self.screens(scenario)))
     </section>
     """
+  }
+
+  private static func screens(_ scenario: Report.Scenario) -> [Markup] {
+    let screens = scenario.screens
+    return screens.map { screen in
+      let place = screens.count == 1 ? "" : ": \(screen.variants.joined(separator: " "))"
+      return "<details><summary>The screen as text\(place)</summary><pre tabindex=\"0\">\(screen.text)</pre></details>"
+    }
   }
 
   private static func location(_ scenario: Report.Scenario) -> Markup {
@@ -48,6 +56,9 @@ struct ReportFeaturePage {
 
   /// The log that it left; where it is not what was expected, what lacks and what is too much.
   private static func evidence(_ scenario: Report.Scenario) -> Markup {
+    guard scenario.pictures.contains(where: { $0.failure == nil }) else {
+      return "<div class=\"evidence\"><h3>Evidence</h3><p class=\"quiet\">none, as it could not be shown</p></div>"
+    }
     let log = ordered(scenario.log, otherwise: "nothing crossed its boundaries", isCode: true)
     guard let expected = scenario.expected, expected != scenario.log else {
       return "<div class=\"evidence\"><h3>Evidence</h3>\(log)</div>"

@@ -79,7 +79,8 @@ struct ReportIndex {
     }
     if let verdict = change.verdict { parts.append("<p>\(verdict)</p>") }
     if let criterion = change.criterion { parts.append("<h4>Criterion</h4>\(Self.lines(criterion))") }
-    if let screen = change.screen { parts.append("<h4>Screen</h4>\(Self.lines(screen))") }
+    parts += change.screens.map { screen in "<h4>Screen: \(screen.variants.joined(separator: " "))</h4>\(Self.lines(screen.text))"
+    }
     if let log = change.log { parts.append("<h4>Log</h4>\(Self.lines(log))") }
     return """
       <article class="card" data-words="\(change.scenario.id)"><h3>\(link(to: change.scenario))</h3>

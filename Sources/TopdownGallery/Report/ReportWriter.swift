@@ -53,7 +53,7 @@ struct ReportWriter: Sendable {
     var seen: Set<String> = []
     return Report.Scenario(
       id: entry.id, name: entry.name, kind: entry.kind, location: entry.location, steps: entry.steps, expected: entry.expected,
-      log: (failing ?? drawn.first)?.log ?? [], screen: drawn.first?.screen ?? "",
+      log: (failing ?? drawn.first)?.log ?? [],
       warnings: shown.flatMap(\.warnings).filter { seen.insert($0).inserted }, pictures: shown.map(\.picture))
   }
 
@@ -78,7 +78,6 @@ private struct Shown: Sendable {
   var path: String
   var picture: Report.Picture
   var log: [String] = []
-  var screen = ""
   var warnings: [String] = []
 
   init(_ job: SnapshotPlan.Job, _ shot: Result<Shot, any Error>, writingTo output: SnapshotFolder) {
@@ -90,11 +89,11 @@ private struct Shown: Sendable {
       let file = "\(ReportPages.pictures)/\(job.path).png"
       try output.write(shot.drawing.png, to: file)
       picture.file = file
+      picture.screen = shot.record.text
       picture.unmappedSymbols = shot.drawing.unmappedSymbols
       picture.width = shot.frame.display.size.width
       picture.height = shot.frame.display.size.height
       log = shot.frame.log.map(\.line)
-      screen = shot.record.text
       warnings = shot.frame.warnings
     } catch {
       picture.failure = "\(error)"

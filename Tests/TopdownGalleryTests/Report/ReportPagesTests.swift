@@ -3,10 +3,12 @@ import Testing
 @testable import TopdownGallery
 
 @Suite struct ReportPagesTests {
-  private func scenario(_ name: String, expected: [String]? = nil, log: [String] = []) -> Report.Scenario {
+  private func scenario(
+    _ name: String, expected: [String]? = nil, log: [String] = [], screens: [String] = ["screen \"<Books>\"\n"]
+  ) -> Report.Scenario {
     Report.Scenario(
       id: "Shelf/\(name)", name: name, kind: .scenario, location: nil, steps: ["tap Delete"], expected: expected, log: log,
-      screen: "screen \"<Books>\"\n", warnings: [], pictures: [])
+      warnings: [], pictures: zip(["light", "dark", "de"], screens).map { Report.Picture(variant: $0, screen: $1) })
   }
 
   private func report(_ scenarios: [Report.Scenario]) -> Report {
@@ -38,6 +40,31 @@ import Testing
     #expect(page.contains("<h3>Evidence</h3><ol><li><code>load</code></li>\n<li><code>fail &lt;1&gt;</code></li></ol>"))
     #expect(page.contains("- retry") && page.contains("+ fail &lt;1&gt;"))
     #expect(page.contains("screen &quot;&lt;Books&gt;&quot;"))
+  }
+
+  @Test func aScreenIsShownOnceForAllVariantsThatShareIt() {
+    let one = page("features/Shelf.html", report([scenario("loaded", screens: ["Books", "Books"])]))
+    let two = page("features/Shelf.html", report([scenario("loaded", screens: ["Books", "Books", "Bücher"])]))
+
+    #expect(one.contains("<summary>The screen as text</summary><pre tabindex=\"0\">Books</pre>"))
+    #expect(two.contains("<summary>The screen as text: light dark</summary><pre tabindex=\"0\">Books</pre>"))
+    #expect(two.contains("<summary>The screen as text: de</summary><pre tabindex=\"0\">Bücher</pre>"))
+  }
+
+  @Test func whatCouldNotBeShownHasNoEvidence() {
+    var broken = scenario("error", expected: ["retry"])
+    broken.pictures = [Report.Picture(variant: "light", failure: "Fatal error: Index out of range")]
+
+    let page = page("features/Shelf.html", report([broken]))
+
+    #expect(page.contains("<p class=\"quiet\">none, as it could not be shown</p>"))
+    #expect(!page.contains("nothing crossed") && !page.contains("The screen as text"))
+  }
+
+  @Test func aLogThatIsEmptyHasNoLine() {
+    let page = page("features/Shelf.html", report([scenario("error", expected: ["retry"])]))
+
+    #expect(page.contains("<pre class=\"lines\" tabindex=\"0\">- retry</pre>"))
   }
 
   @Test func aJUnitFileTellsWhatDoesNotHold() {

@@ -77,6 +77,21 @@ import TopdownRenderer
     #expect(index.contains("<h3>New</h3><ul><li><a href=\"features/Shelf.html#s3\">Shelf/stuck</a></li></ul>"))
   }
 
+  @Test func aTextThatChangedInOneVariantIsToldForThatOne() async throws {
+    let maker = try Renderer()
+    _ = try await write("old", maker: maker, variants: ["light", "dark"])
+    var old = try Report(readingFrom: SnapshotFolder(bench.path("old")))
+    let screen = try #require(old.features[0].scenarios[0].pictures[1].screen)
+    old.features[0].scenarios[0].pictures[1].screen = screen + "text \"gone\"\n"
+    try Data(ScreenJSON.text(of: old).utf8).write(to: bench.root.appendingPathComponent("old/report.json"))
+
+    _ = try await write("new", against: "old", maker: maker, variants: ["light", "dark"])
+
+    let index = try bench.text("new/index.html")
+    #expect(index.contains("<h4>Screen: dark</h4>") && index.contains("<del>- text &quot;gone&quot;</del>"))
+    #expect(!index.contains("<h4>Screen: light"))
+  }
+
   @Test func aCriterionHoldsInEveryVariantOrNotAtAll() async throws {
     var entry = FakeHost.toggles
     entry.expected = []
