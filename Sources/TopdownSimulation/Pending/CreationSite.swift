@@ -1,3 +1,4 @@
+import CTopdownHooks
 import Runtime
 
 /// Where something happened, such as that a task was made: the calls that led there, looked up only when they are asked for.
@@ -8,9 +9,11 @@ struct CreationSite: Sendable {
   /// Of what the calling code has just done; costs some microseconds.
   /// - Parameter depth: How many calls there may be between the program's own and this one.
   init?(depth: Int = 10) {
-    calls = (0..<depth).compactMap { depth in
-      // Of a limit, the last one says that there are more.
-      try? Backtrace.capture(algorithm: .fast, limit: 2, offset: depth, top: 0, images: Self.images)
+    calls = Self.unwatched {
+      (0..<depth).compactMap { depth in
+        // Of a limit, the last one says that there are more.
+        try? Backtrace.capture(algorithm: .fast, limit: 2, offset: depth, top: 0, images: Self.images)
+      }
     }
     if calls.isEmpty { return nil }
   }
@@ -21,9 +24,16 @@ struct CreationSite: Sendable {
   var description: String? {
     let addresses = calls.flatMap { $0.frames.map(\.originalProgramCounter) }
     if let found = Self.found.withLock({ $0[addresses] }) { return found }
-    let description = calls.lazy.compactMap(Self.place).first
+    let description = Self.unwatched { calls.lazy.compactMap(Self.place).first }
     Self.found.withLock { $0[addresses] = .some(description) }
     return description
+  }
+
+  /// Following calls and naming them reads the program's files, once in each thread: no doing of what the thread runs.
+  private static func unwatched<R>(_ body: () -> R) -> R {
+    let watch = hooks_swap_watch(0)
+    defer { _ = hooks_swap_watch(watch) }
+    return body()
   }
 
   private static func place(of call: Backtrace) -> String? {
