@@ -46,7 +46,7 @@ typedef metadata_response (*metadata_accessor)(size_t request) __attribute__((sw
 typedef struct {
   const void *protocol;
   void *context;
-  void (*found)(void *context, const void *metadata);
+  void (*found)(void *context, const char *name, const void *metadata);
 } search;
 
 static const void *direct(const int32_t *field, int32_t offset) { return (const char *)field + offset; }
@@ -66,10 +66,16 @@ static const type_descriptor *type_of(const conformance *record) {
   }
 }
 
-static const void *metadata_of(const type_descriptor *type) {
-  enum { kind_mask = 0x1F, class_kind = 16, enum_kind = 18, is_generic = 0x80 };
+static bool is_nominal(const type_descriptor *type) {
+  enum { kind_mask = 0x1F, class_kind = 16, enum_kind = 18 };
   uint32_t kind = type->flags & kind_mask;
-  if (kind < class_kind || kind > enum_kind || type->flags & is_generic || type->accessor == 0) return NULL;
+  return kind >= class_kind && kind <= enum_kind;
+}
+
+// NULL for a generic type: there is one for each of its arguments.
+static const void *metadata_of(const type_descriptor *type) {
+  enum { is_generic = 0x80 };
+  if (type->flags & is_generic || type->accessor == 0) return NULL;
   metadata_accessor accessor = (metadata_accessor)(uintptr_t)direct(&type->accessor, type->accessor);
   return accessor(0).metadata;
 }
@@ -82,14 +88,13 @@ static bool search_image(const metadata_sections *sections, void *context) {
     const conformance *candidate = direct(record, *record);
     if (indirectable(&candidate->protocol) != search->protocol) continue;
     const type_descriptor *type = type_of(candidate);
-    const void *metadata = type ? metadata_of(type) : NULL;
-    if (metadata) search->found(search->context, metadata);
+    if (type && is_nominal(type)) search->found(search->context, direct(&type->name, type->name), metadata_of(type));
   }
   return true;
 }
 
 void topdown_each_conforming_type(
-    const void *protocol, void *context, void (*found)(void *context, const void *metadata)) {
+    const void *protocol, void *context, void (*found)(void *context, const char *name, const void *metadata)) {
   search search = {protocol, context, found};
   swift_enumerateAllMetadataSections(search_image, &search);
 }

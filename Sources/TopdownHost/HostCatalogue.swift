@@ -16,20 +16,23 @@ import TopdownScenarios
   }
 
   let entries: [HostEntry]
+  /// What can't be shown, a line each.
+  let unseen: [String]
   private let contents: [String: Content]
 
   /// Everything that is linked into this process.
   init() {
-    self.init(scenarios: ScenarioCatalog.entries(), previews: PreviewCatalog.all())
+    self.init(scenarios: ScenarioCatalog.entries(), previews: PreviewCatalog.all(), unseen: ScenarioCatalog.unseen())
   }
 
   /// An app is the one thing that its own executable shows.
   init(app: HostedApp) {
     entries = [HostEntry(id: "App/\(app.name)", group: "App", name: app.name, kind: .app)]
+    unseen = []
     contents = ["App/\(app.name)": Content(makeView: { _ in AnyView(app.makeView()) }, size: .device, kind: .app)]
   }
 
-  init(scenarios: [ScenarioEntry], previews: [PreviewRecord]) {
+  init(scenarios: [ScenarioEntry], previews: [PreviewRecord], unseen: [String] = []) {
     var entries: [HostEntry] = []
     var contents: [String: Content] = [:]
     for entry in scenarios {
@@ -50,6 +53,7 @@ import TopdownScenarios
       contents[id] = Content(makeView: { _ in AnyView(preview.makeView()) }, size: preview.traits.size, kind: .preview)
     }
     self.entries = entries
+    self.unseen = unseen
     self.contents = contents
   }
 

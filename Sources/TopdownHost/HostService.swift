@@ -14,7 +14,10 @@ import TopdownDisplay
     self.send = send
   }
 
-  func sayHello() { send(.hello(version: hostProtocolVersion, entries: catalogue.entries)) }
+  func sayHello() {
+    let unseen = catalogue.unseen.isEmpty ? nil : catalogue.unseen
+    send(.hello(version: hostProtocolVersion, entries: catalogue.entries, unseen: unseen))
+  }
 
   func answer(_ request: HostRequest) {
     do {

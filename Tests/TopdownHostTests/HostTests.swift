@@ -16,6 +16,10 @@ private enum SwitchScenarios: ScenarioProvider {
   ]
 }
 
+private enum Generic<Value>: ScenarioProvider {
+  static var scenarios: [Scenario] { [] }
+}
+
 private struct Restless: View {
   @State private var count = 0
   var body: some View { Text("\(count)").onChange(of: count, initial: true) { count += 1 } }
@@ -69,11 +73,12 @@ private struct Restless: View {
 
     conversation.sayHello()
 
-    guard case .hello(let version, let entries)? = conversation.messages.first else {
+    guard case .hello(let version, let entries, let unseen)? = conversation.messages.first else {
       Issue.record("no hello: \(conversation.messages)")
       return
     }
     #expect(version == hostProtocolVersion)
+    #expect(unseen?.contains { $0.hasPrefix("Not shown are the scenarios of Generic: ") } == true)
     #expect(entries.contains { $0.id == "Switch/loaded" && $0.kind == .scenario && $0.expected == [] })
     #expect(entries.contains { $0.id == "Switch/delayed" && $0.expected == nil })
     #expect(

@@ -21,7 +21,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   fileprivate var menuSection: MenuSection<Parent, Content> { MenuSection(header: header, content: content) }
 
   public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
-    if inputs.isLazy { return _ViewOutputs(SectionElement(view, inputs)) }
+    if inputs.isLazy || inputs.keepsSections { return _ViewOutputs(SectionElement(view, inputs)) }
     let isInMenu = Recorder.withoutRecording { EnvironmentValues(reading: inputs.environment).isInMenu }
     return _ViewOutputs(
       isInMenu

@@ -22,7 +22,8 @@ final class SectionElement<Parent: View, Content: View, Footer: View>: ViewEleme
     super.init(view, inputs)
     readSurroundings()
     scopes = ListedScopes(below: self)
-    let inner = self.inputs
+    var inner = self.inputs
+    inner.keepsSections = false
     var outer = inner
     outer.isLazy = false
     header = makeElement(of: styledHeader, scopes.inputs(from: outer))

@@ -38,4 +38,10 @@ extension AppStorage {
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(key, store, wrappedValue, .raw(.plain))
   }
+
+  public init<RowValue: Identifiable>(
+    wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil
+  ) where Value == TableColumnCustomization<RowValue> {
+    self.init(key, store, wrappedValue, .json)
+  }
 }

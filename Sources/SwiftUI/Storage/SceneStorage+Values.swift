@@ -38,4 +38,9 @@ extension SceneStorage {
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(key, wrappedValue, .raw(.plain))
   }
+
+  public init<RowValue: Identifiable>(wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String)
+  where Value == TableColumnCustomization<RowValue> {
+    self.init(key, wrappedValue, .json)
+  }
 }

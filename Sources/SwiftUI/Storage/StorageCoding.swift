@@ -70,6 +70,15 @@ extension StorageCoding where Value == URL {
   }
 }
 
+extension StorageCoding where Value: Codable {
+  /// As JSON; what does not read as the value is none.
+  static var json: StorageCoding<Value> {
+    StorageCoding(
+      read: { store, key in (store.object(forKey: key) as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
+      write: { $1.set(try? JSONEncoder().encode($0), forKey: $2) })
+  }
+}
+
 extension StorageCoding where Value: RawRepresentable {
   static func raw(_ base: StorageCoding<Value.RawValue>) -> StorageCoding<Value> {
     StorageCoding(

@@ -29,9 +29,9 @@ public enum PreviewCatalog {
     withUnsafeMutablePointer(to: &found) { found in
       let descriptor = unsafeBitCast(existential, to: UnsafeRawPointer.self)
         .load(fromByteOffset: 16, as: UnsafeRawPointer.self)
-      topdown_each_conforming_type(descriptor, found) { found, metadata in
-        let type = unsafeBitCast(metadata, to: Any.Type.self)
-        guard let provider = type as? any PreviewProvider.Type else { return }
+      topdown_each_conforming_type(descriptor, found) { found, _, metadata in
+        guard let type = metadata.map({ unsafeBitCast($0, to: Any.Type.self) }), let provider = type as? any PreviewProvider.Type
+        else { return }
         found.assumingMemoryBound(to: [any PreviewProvider.Type].self).pointee.append(provider)
       }
     }

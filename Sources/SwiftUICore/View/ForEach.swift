@@ -33,7 +33,7 @@ extension ForEach: View where Content: View {
   public var body: Never { fatalError("ForEach is a primitive view: it has no body") }
 
   public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
-    if let element = makeSubviewElement(view, inputs) { return _ViewOutputs(element) }
+    if let element = makeApartElement(view, inputs) { return _ViewOutputs(element) }
     return _ViewOutputs(inputs.isLazy ? LazyForEachElement(view, inputs) : ForEachElement(view, inputs))
   }
 }

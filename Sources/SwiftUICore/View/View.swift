@@ -35,7 +35,9 @@ public struct _ViewInputs {
   /// Where the views write their preferences; nil where nobody above reads any.
   @_spi(Runtime) public var preferences: PreferenceScope?
   /// Whether the element stands directly in a container that makes rows on demand and understands sections.
-  @_spi(Runtime) public var isLazy = false
+  @_spi(Runtime) public var isLazy = false { didSet { keepsSections = false } }
+  /// Whether the element stands directly in a view that is taken apart by its sections.
+  @_spi(Runtime) public var keepsSections = false
   /// Whether that container gives the headers and footers of sections a look, as a list does.
   @_spi(Runtime) public var stylesSections = false
 }

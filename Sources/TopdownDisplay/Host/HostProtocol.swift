@@ -62,7 +62,8 @@ public enum HostStep: Codable, Hashable, Sendable {
 }
 
 public enum HostMessage: Codable, Hashable, Sendable {
-  case hello(version: Int, entries: [HostEntry])
+  /// `unseen` says, a line each, what this process has and can't show.
+  case hello(version: Int, entries: [HostEntry], unseen: [String]?)
   /// The answer to request `number`.
   case done(number: Int)
   case failed(number: Int, message: String)

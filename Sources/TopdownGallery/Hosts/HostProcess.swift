@@ -15,7 +15,7 @@ actor HostProcess {
     case ended(HostFailure)
   }
 
-  nonisolated let entries: [HostEntry]
+  private let hello: Hello
   private let connection: HostConnection
   private let launched: any LaunchedHost
   private let limits: Limits
@@ -25,15 +25,19 @@ actor HostProcess {
   private var failure: HostFailure?
 
   private init(
-    entries: [HostEntry], connection: HostConnection, launched: any LaunchedHost, limits: Limits,
+    _ hello: Hello, connection: HostConnection, launched: any LaunchedHost, limits: Limits,
     onEvent: @escaping @Sendable (Event) async -> Void
   ) {
-    self.entries = entries
+    self.hello = hello
     self.connection = connection
     self.launched = launched
     self.limits = limits
     self.onEvent = onEvent
   }
+
+  nonisolated var entries: [HostEntry] { hello.entries }
+  /// What it has and can't show, a line each.
+  nonisolated var unseen: [String] { hello.unseen }
 
   /// Starts a host and waits for its hello. Throws `HostFailure`, with its last words where it ended.
   static func launch(
@@ -74,9 +78,8 @@ actor HostProcess {
       guard let hello = await lines.next() else {
         throw HostFailure.ended(await end.value, lastWords: launched.lastWords)
       }
-      let entries = try Self.entries(in: hello)
       let host = HostProcess(
-        entries: entries, connection: connection, launched: launched, limits: limits, onEvent: onEvent)
+        try Hello(hello), connection: connection, launched: launched, limits: limits, onEvent: onEvent)
       Task { await host.listen() }
       return host
     } catch {
@@ -183,20 +186,28 @@ actor HostProcess {
     for number in pending.keys { answer(number, .failure(failure)) }
   }
 
+}
+
+/// What a host says of itself at first.
+private struct Hello: Sendable {
+  let entries: [HostEntry]
+  let unseen: [String]
+
   /// The version is read before the rest, which another version may spell otherwise.
-  private static func entries(in line: Data) throws -> [HostEntry] {
+  init(_ line: Data) throws {
     struct Versioned: Decodable {
-      struct Hello: Decodable { var version: Int }
-      var hello: Hello
+      struct Version: Decodable { var version: Int }
+      var hello: Version
     }
     let text = String(decoding: line, as: UTF8.self)
     guard let versioned = try? JSONDecoder().decode(Versioned.self, from: line) else { throw HostFailure.noHello(text) }
     guard versioned.hello.version == hostProtocolVersion else { throw HostFailure.otherVersion(versioned.hello.version) }
     do {
-      guard case .hello(_, let entries) = try JSONDecoder().decode(HostMessage.self, from: line) else {
+      guard case .hello(_, let entries, let unseen) = try JSONDecoder().decode(HostMessage.self, from: line) else {
         throw HostFailure.noHello(text)
       }
-      return entries
+      self.entries = entries
+      self.unseen = unseen ?? []
     } catch let error as DecodingError {
       throw HostFailure.unreadable(text, reason: error.summary)
     }

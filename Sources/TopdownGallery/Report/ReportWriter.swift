@@ -23,7 +23,7 @@ struct ReportWriter: Sendable {
         done += 1
         onProgress(done, plan.jobs.count, shown.path)
       }, develop: { [output] in Shown($0, $1, writingTo: output) })
-    let report = report(of: entries, shown)
+    let report = try await report(of: entries, shown, unseen: camera.keeper.unseen())
     let changes = try old.flatMap { old in
       try against.map { try ReportChanges(from: old, in: $0, to: report, in: output) }
     }
@@ -31,7 +31,7 @@ struct ReportWriter: Sendable {
     return report
   }
 
-  private func report(of entries: [HostEntry], _ shown: [Shown]) -> Report {
+  private func report(of entries: [HostEntry], _ shown: [Shown], unseen: [String]) -> Report {
     let byEntry = Dictionary(grouping: shown, by: \.entry)
     var features: [Report.Feature] = []
     for entry in entries {
@@ -44,7 +44,7 @@ struct ReportWriter: Sendable {
     }
     return Report(
       title: title, drawingVersion: camera.maker.libraries, variants: variants.map(\.name), features: features,
-      unseen: camera.keeper.launcher.unseen.map(\.description))
+      unseen: unseen)
   }
 
   private func scenario(of entry: HostEntry, _ shown: [Shown]) -> Report.Scenario {

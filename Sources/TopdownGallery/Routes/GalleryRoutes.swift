@@ -44,7 +44,7 @@ struct GalleryRoutes: Sendable {
     case .entries:
       guard let build = await gallery.build(after: request.number("build") ?? -1, within: patience) else { return .noContent }
       let catalogue = Catalogue(
-        title: gallery.title, entries: try await gallery.entries(), unseen: await gallery.unseen.map(\.description), build: build)
+        title: gallery.title, entries: try await gallery.entries(), unseen: try await gallery.unseen(), build: build)
       return try .json(catalogue)
     case .sessions:
       let wanted = try JSONDecoder().decode(OpenRequest.self, from: request.body)

@@ -36,8 +36,8 @@ actor Gallery {
   /// None where no host was built yet. Throws `HostFailure`.
   func entries() async throws -> [HostEntry] { try await keeper?.host().entries ?? [] }
 
-  /// What the package has beside them.
-  var unseen: [UnseenTarget] { launcher?.unseen ?? [] }
+  /// What the package has beside them, a line each. Throws `HostFailure`.
+  func unseen() async throws -> [String] { try await keeper?.unseen() ?? [] }
 
   /// Throws `HostFailure`.
   private func entry(_ id: String) async throws -> HostEntry {

@@ -39,6 +39,9 @@ actor HostKeeper {
     }
   }
 
+  /// What the package has and the host can't show, a line each. Throws `HostFailure`.
+  func unseen() async throws -> [String] { try await launcher.unseen.map(\.description) + host().unseen }
+
   /// A new screen after its own steps and these; one that went no further tells why in `failure`. Throws `HostFailure`.
   func frame(of showing: HostShowing, steps: [HostStep] = []) async throws -> HostFrame {
     let answer = try await host().request(.snapshot(showing, steps: steps))

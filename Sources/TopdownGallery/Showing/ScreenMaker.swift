@@ -9,7 +9,7 @@ struct ScreenMaker: Sendable {
 
   /// Throws `HostFailure` where no host starts.
   func list() async throws -> EntryList {
-    EntryList(entries: try await keeper.host().entries, unseen: keeper.launcher.unseen.map(\.description))
+    try await EntryList(entries: keeper.host().entries, unseen: keeper.unseen())
   }
 
   /// Throws `HostFailure` where the name, a value or the host is wrong; a step that can't be done is in the answer.

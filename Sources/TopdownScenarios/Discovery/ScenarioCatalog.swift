@@ -1,11 +1,18 @@
 /// The scenarios of the running process.
 public enum ScenarioCatalog {
-  /// Every type that conforms to `ScenarioProvider`, by group and name; types within generic types are not seen.
+  /// Every type that conforms to `ScenarioProvider`, by group and name; generic types and those within them are not seen.
   ///
   /// Complexity: O(n) in the conformances of the process.
   public static func discover() -> [any ScenarioProvider.Type] {
-    guard let found = withoutProbe(ConformingTypes.scenarioProviders()) else { fatalError(blindness) }
+    guard let found = withoutProbe(ConformingTypes.scenarioProviders().providers) else { fatalError(blindness) }
     return found.sorted { ($0.group, String(reflecting: $0)) < ($1.group, String(reflecting: $1)) }
+  }
+
+  /// The generic types that conform to `ScenarioProvider`, and so have no scenarios that can be listed, a line each.
+  public static func unseen() -> [String] {
+    ConformingTypes.scenarioProviders().generic.sorted().map { name in
+      "Not shown are the scenarios of \(name): a generic type has some for each type it is used with; list them in a type that is not generic."
+    }
   }
 
   /// Every scenario that was discovered, in the order of its feature.

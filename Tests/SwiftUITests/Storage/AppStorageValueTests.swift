@@ -5,6 +5,7 @@ import Testing
 
 private enum Order: Int { case title, author }
 private enum Theme: String { case light, dark }
+private struct Book: Identifiable { let id: Int }
 
 struct AppStorageValueTests {
   private let store = VolatileDefaults()
@@ -28,6 +29,17 @@ struct AppStorageValueTests {
     #expect(readBack(Data([1, 2])) { AppStorage(wrappedValue: Data(), "data", store: store) } == Data([1, 2]))
     #expect(readBack(Order.author) { AppStorage(wrappedValue: .title, "order", store: store) } == .author)
     #expect(readBack(Theme.dark) { AppStorage(wrappedValue: .light, "theme", store: store) } == .dark)
+  }
+
+  @Test func theColumnsThatATableShowsComeBack() {
+    var customization = TableColumnCustomization<Book>()
+    customization[visibility: "author"] = .hidden
+
+    let read = readBack(customization) { AppStorage("columns", store: store) }
+
+    #expect(read[visibility: "author"] == .hidden && read[visibility: "title"] == .automatic)
+    store.set("nonsense", forKey: "columns")
+    #expect(AppStorage<TableColumnCustomization<Book>>("columns", store: store).wrappedValue[visibility: "author"] == .automatic)
   }
 
   @Test func optionalsAreNilUntilWrittenAndNilTakesTheValueAway() {

@@ -59,6 +59,15 @@ import TopdownDisplay
         """)
   }
 
+  @Test func whatAHostCannotShowIsToldBesideWhatItIsNotLinkedWith() async throws {
+    let app = UnseenTarget(name: "ShelfApp", reason: .executable, files: ["Sources/ShelfApp/Root.swift"])
+    let hello = #"{"hello":{"version":3,"entries":[],"unseen":["Not shown are the scenarios of Generic."]}}"#
+    let keeper = HostKeeper(FakeHost(behaviour: .hello(hello), unseen: [app]))
+
+    #expect(try await keeper.unseen() == [app.description, "Not shown are the scenarios of Generic."])
+    await keeper.stop()
+  }
+
   @Test func aHostThatDoesNotSayHelloIsRefused() async {
     let words = await failure { _ = try await HostProcess.launch(FakeHost(behaviour: .hello("good morning"))) { _ in } }
 

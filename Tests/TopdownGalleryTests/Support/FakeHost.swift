@@ -97,7 +97,7 @@ private struct FakeScreen {
     defer { close(descriptor) }
     switch behaviour {
     case .hello(let line): sendLine(Data(line.utf8))
-    case .helpful: send(.hello(version: hostProtocolVersion, entries: entries))
+    case .helpful: send(.hello(version: hostProtocolVersion, entries: entries, unseen: nil))
     case .endsBeforeHello, .neverConnects: return
     }
     var logs: [String: [String]] = [:]

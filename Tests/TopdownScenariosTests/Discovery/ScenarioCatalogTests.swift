@@ -39,8 +39,14 @@ private struct Generic<Value>: ScenarioProvider {
       #expect(found.map { $0.group } == found.map { $0.group }.sorted())
     }
 
-    @Test func aGenericTypeIsNotSeen() {
+    @Test func aGenericTypeIsNotSeenAndThatIsSaid() {
       #expect(!ScenarioCatalog.discover().contains { $0 == Generic<Int>.self })
+      #expect(
+        ScenarioCatalog.unseen().contains(
+          """
+          Not shown are the scenarios of Generic: a generic type has some for each type it is used with; list them in a type that is \
+          not generic.
+          """))
     }
 
     @Test func theProbeOfDiscoveryIsNotListed() {

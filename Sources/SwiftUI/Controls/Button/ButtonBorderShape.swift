@@ -42,6 +42,11 @@ extension ButtonBorderShape: InsettableShape {
   }
 }
 
+extension Shape where Self == ButtonBorderShape {
+  /// The outline that bordered buttons have where nothing else is said.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
 extension View {
   /// Sets the outline of the bordered buttons below.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {

@@ -6,6 +6,7 @@ enum DynamicText: Equatable, Sendable {
   case range(ClosedRange<Date>)
   case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
   case formatted(LocalizedFormat)
+  case followed(FollowedTime)
 
   func string(in environment: EnvironmentValues) -> String {
     switch self {
@@ -14,6 +15,7 @@ enum DynamicText: Equatable, Sendable {
     case .timer(let range, let pauseTime, let countsDown, let showsHours):
       TimerWriter(range: range, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours).string(at: Date())
     case .formatted(let format): String(format.write(environment.locale).characters)
+    case .followed(let time): String(time.write(environment.locale, Date()).characters)
     }
   }
 
@@ -24,6 +26,7 @@ enum DynamicText: Equatable, Sendable {
     case .timer(let range, let pauseTime, let countsDown, let showsHours):
       TimerWriter(range: range, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)
         .nextChange(after: now)
+    case .followed(let time): time.nextChange(now)
     case .range, .formatted: nil
     }
   }

@@ -66,6 +66,17 @@ extension LocalizedStringKey {
       append(.text(Text(input, format: format)), "%@")
     }
 
+    public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
+    where V == F.FormatInput, F.FormatOutput == AttributedString {
+      append(.text(Text(source, format: format)), "%@")
+    }
+
+    @_disfavoredOverload
+    public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
+    where V == F.FormatInput, F.FormatOutput == String {
+      append(.text(Text(source, format: format)), "%@")
+    }
+
     /// A number, written as the locale of the surroundings does.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       append(.value(.number(value._argument)), value._specifier)

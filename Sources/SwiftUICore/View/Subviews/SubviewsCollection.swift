@@ -4,6 +4,8 @@ public nonisolated struct SubviewsCollection: RandomAccessCollection, View, Send
 
   let subviews: [Subview]
 
+  init(_ nodes: [LayoutNode]) { subviews = nodes.filter { !$0.isMark }.map(Subview.init) }
+
   public var startIndex: Int { 0 }
   public var endIndex: Int { subviews.count }
   public func index(after i: Int) -> Int { i + 1 }

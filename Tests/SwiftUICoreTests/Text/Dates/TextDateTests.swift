@@ -67,6 +67,37 @@ struct TextDateTests {
     #expect(Text("\(1.5, specifier: "%.1f")").string(in: environment) == "1.5")
   }
 
+  @Test func aSourceOfTimeIsWrittenAgainWhenItsFormatSaysSo() {
+    let minutes = Date.FormatStyle(date: .omitted, time: .shortened, timeZone: TimeZone(identifier: "GMT")!)
+    let halfPast = now.addingTimeInterval(20.5)
+    let current = Text(.currentDate, format: minutes)
+    let passed = Text(.durationOffset(to: now), format: .time(pattern: .minuteSecond))
+
+    #expect(current.nextChange(after: halfPast) == Date(timeIntervalSince1970: 1_000_000_020 / 60 * 60 + 60))
+    #expect(Text("It is \(.currentDate, format: minutes)").nextChange(after: halfPast) == current.nextChange(after: halfPast))
+    let next = passed.nextChange(after: now.addingTimeInterval(7.25))
+    #expect(next.map { abs($0.timeIntervalSince(now) - 7.5) < 0.01 } == true)
+  }
+
+  @Test func sourcesOfTimeFollowTheClock() {
+    let source = TimeDataSource<Duration>.durationOffset(to: now)
+
+    #expect(source.value(at: now.addingTimeInterval(7)) == .seconds(7))
+    #expect(source.value(at: now.addingTimeInterval(-7)) == .seconds(-7))
+    #expect(TimeDataSource<Date>.currentDate.value(at: now) == now)
+    #expect(TimeDataSource<Range<Date>>.dateRange(startingAt: now).value(at: now.addingTimeInterval(-5)) == now..<now)
+    #expect(TimeDataSource<Range<Date>>.dateRange(startingAt: now).value(at: now + 5) == now..<now + 5)
+    #expect(TimeDataSource<Range<Date>>.dateRange(endingAt: now).value(at: now - 5) == now - 5..<now)
+    #expect(TimeDataSource<Range<Date>>.dateRange(endingAt: now).value(at: now + 5) == now..<now)
+  }
+
+  @Test func aTextOfASourceIsTheSameForTheSameSourceAndFormat() {
+    let format = Duration.TimeFormatStyle(pattern: .minuteSecond)
+
+    #expect(Text(.durationOffset(to: now), format: format) == Text(.durationOffset(to: now), format: format))
+    #expect(Text(.durationOffset(to: now), format: format) != Text(.durationOffset(to: now + 1), format: format))
+  }
+
   @Test func anIntervalIsWrittenFromItsStartToItsEnd() {
     let text = Text(now...now.addingTimeInterval(3600)).string(in: environment)
 
