@@ -81,5 +81,5 @@ class GalleryChecks(Checks):
         title, address = self.browser.run("return [document.title, location.href]")
         self.browser.open("about:blank")
         self.browser.open(address)
-        self.wait("the screen", lambda: self.is_shown(address[address.index("#") :]))
+        self.wait("the screen", lambda: self.is_shown("#" + address.partition("#")[2]))
         assert self.browser.run("return document.title") == title

@@ -4,6 +4,4 @@
 /// Says that this thread does something outside of the process; without effect on one that is not watched.
 void hooks_report_outside(hooks_outside kind, const char *function, const char *target);
 
-/// What work is watched by that this thread hands over, 0 for not at all.
-uint64_t hooks_hand_over(void);
 void hooks_end_handed(uint64_t watch);

@@ -2,6 +2,7 @@
 #include "outside.h"
 #include <pthread.h>
 #include <stdlib.h>
+#include <string.h>
 
 // Who is watched: a thread, by a number, and whatever it hands work to. The number goes with the work, so that what another test does
 // at the same time on the same queue is not taken for the watched one's.
@@ -23,19 +24,36 @@ uint64_t hooks_swap_watch(uint64_t watch) {
 
 static const hooks_outside_watch *watch(void) { return __atomic_load_n(&published, __ATOMIC_ACQUIRE); }
 
-void hooks_report_outside(hooks_outside kind, const char *function, const char *target) {
-  if (!watched || !target) return;
-  // Whoever is told may open files, too.
-  uint64_t number = hooks_swap_watch(0);
-  watch()->report(number, kind, function, target);
-  hooks_swap_watch(number);
+extern void *dispatch_get_current_queue(void);
+extern const char *dispatch_queue_get_label(void *queue);
+
+/// NULL for one that everybody shares.
+static const void *own_queue(void *queue) {
+  const char *label = queue ? dispatch_queue_get_label(queue) : NULL;
+  return label && strncmp(label, "com.apple.root.", 15) != 0 ? queue : NULL;
 }
 
-uint64_t hooks_hand_over(void) {
-  if (!watched) return 0;
-  uint64_t number = hooks_swap_watch(0);
-  uint64_t handed = watch()->hand_over(number);
-  hooks_swap_watch(number);
+// What watches this thread, or the queue that it serves while it is not watched itself.
+static uint64_t network_watch(void) {
+  if (watched || !watch()) return watched;
+  const void *queue = own_queue(dispatch_get_current_queue());
+  return queue ? watch()->owner(queue) : 0;
+}
+
+void hooks_report_outside(hooks_outside kind, const char *function, const char *target) {
+  uint64_t number = kind == hooks_network_is_used ? network_watch() : watched;
+  if (!number || !target) return;
+  // Whoever is told may open files, too.
+  uint64_t outer = hooks_swap_watch(0);
+  watch()->report(number, kind, function, target);
+  hooks_swap_watch(outer);
+}
+
+static uint64_t hand_over(uint64_t number, const void *queue) {
+  if (!number) return 0;
+  uint64_t outer = hooks_swap_watch(0);
+  uint64_t handed = watch()->hand_over(number, queue);
+  hooks_swap_watch(outer);
   return handed;
 }
 
@@ -53,7 +71,9 @@ static void run_handed(void (^work)(void), uint64_t number) {
 }
 
 // What is for the main queue runs when the watch is over.
-static uint64_t hand_over_to(void *queue) { return queue == (void *)&_dispatch_main_q ? 0 : hooks_hand_over(); }
+static uint64_t hand_over_to(void *queue) {
+  return queue == (void *)&_dispatch_main_q || !watched ? 0 : hand_over(watched, own_queue(queue));
+}
 
 /// Does `call` with `block`, which is watched wherever it runs if this thread is; the threads that the queue starts for it are not.
 #define HANDING_OVER(queue, block, call)                             \
@@ -116,7 +136,7 @@ static void *run_watched(void *context) {
 
 INTERPOSED int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *), void *argument) {
   // A queue's threads serve everybody.
-  uint64_t number = watched && !hooks_is_queues(__builtin_return_address(0)) ? hooks_hand_over() : 0;
+  uint64_t number = watch() && !hooks_is_queues(__builtin_return_address(0)) ? hand_over(network_watch(), NULL) : 0;
   if (!number) return NEXT(pthread_create)(thread, attributes, start, argument);
   handed_thread *context = malloc(sizeof *context);
   *context = (handed_thread){start, argument, number};

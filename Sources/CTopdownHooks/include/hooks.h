@@ -177,8 +177,11 @@ typedef enum : uint8_t {
 typedef struct {
   /// A watched thread calls a function of the C library with a path, a host or an address.
   void (*_Nonnull report)(uint64_t watch, hooks_outside kind, const char *_Nonnull function, const char *_Nonnull target);
-  /// A watched thread hands work to another one; answers what that is watched by while it does it, 0 for not at all.
-  uint64_t (*_Nonnull hand_over)(uint64_t watch);
+  /// A watched thread hands work to another one, or to a queue of somebody's own; answers what that is watched by while it does it, 0
+  /// for not at all.
+  uint64_t (*_Nonnull hand_over)(uint64_t watch, const void *_Nullable queue);
+  /// The watch of a thread that handed work to the queue, 0 for none: a `URLSession` does the work of several in one go.
+  uint64_t (*_Nonnull owner)(const void *_Nonnull queue);
   /// The work that was handed over is done.
   void (*_Nonnull end)(uint64_t watch);
 } hooks_outside_watch;

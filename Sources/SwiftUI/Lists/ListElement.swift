@@ -63,6 +63,7 @@ final class ListElement<SelectionValue: Hashable, Content: View>: ViewElement<Li
       node.metrics.isEditing = environment.editMode?.wrappedValue.isEditing ?? false
       node.showsBackground = environment.scrollContentBackground != .hidden
       node.selection = rowSelection
+      node.rowMenu = environment.rowMenu
       node.startsUnderLargeTitle = environment.navigationBar?.isTitleLarge ?? false
     }
     for row in rows.all { row.followEditing() }

@@ -13,6 +13,7 @@ final class ListNode: ScrollingNode {
   var isEditing: Bool { metrics.isEditing }
   var showsBackground = true
   var selection = RowSelection()
+  var rowMenu: RowMenu?
   weak var revealer: (any RowActionsRevealer)?
   /// Told when rows came into view or went out of it.
   var inViewDidChange: (@MainActor () -> Void)?

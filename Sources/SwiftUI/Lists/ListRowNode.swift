@@ -184,7 +184,9 @@ final class ListRowNode: WrapperNode {
   private var semanticsActions: [SemanticsAction] {
     if actions != nil { return [.conceal] }
     let edges = Set(swipeActions.map(\.edge))
-    return (selectableValue == nil && rowAction == nil ? [] : [.activate]) + (edges.contains(.trailing) ? [.revealTrailing] : [])
+    let isTapped = selectableValue != nil || rowAction != nil || primaryAction != nil
+    return (isTapped ? [.activate] : []) + (menuValues == nil ? [] : [.longPress])
+      + (edges.contains(.trailing) ? [.revealTrailing] : [])
       + (edges.contains(.leading) ? [.revealLeading] : []) + (isMovable ? [.move] : [])
   }
 
@@ -215,6 +217,8 @@ final class ListRowNode: WrapperNode {
   }
 
   override func perform(_ action: SemanticsAction, argument: String?) {
+    if action == .longPress, let menuValues { return Recorder.withoutRecording { list.rowMenu?.open(menuValues) } }
+    if action == .activate, let menuValues { Recorder.withoutRecording { primaryAction?(menuValues) } }
     if action == .activate, let rowAction {
       Recorder.withoutRecording { rowAction.action() }
       if selectableValue == nil { return }

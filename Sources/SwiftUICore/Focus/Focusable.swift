@@ -14,7 +14,7 @@ public struct FocusInteractions: OptionSet, Sendable {
 extension View {
   /// Lets the keyboard be turned to the view.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
-    modifier(FocusableModifier(isFocusable: isFocusable, onChange: { _ in }))
+    modifier(FocusableSurroundings(isFocusable: isFocusable, onChange: { _ in }))
   }
 
   /// - Gap: all interactions are alike.
@@ -26,7 +26,38 @@ extension View {
   public nonisolated func focusable(
     _ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void = { _ in }
   ) -> some View {
-    modifier(FocusableModifier(isFocusable: isFocusable, onChange: onFocusChange))
+    modifier(FocusableSurroundings(isFocusable: isFocusable, onChange: onFocusChange))
+  }
+}
+
+private enum IsFocusedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the nearest view around that is `focusable` has the keyboard.
+  ///
+  /// - Gap: what stands inside of a button or a field is not told of theirs.
+  public internal(set) var isFocused: Bool {
+    get { self[IsFocusedKey.self] }
+    set { self[IsFocusedKey.self] = newValue }
+  }
+}
+
+private nonisolated struct FocusableSurroundings: ViewModifier {
+  let isFocusable: Bool
+  let onChange: (Bool) -> Void
+
+  @State private var isFocused = false
+
+  @MainActor func body(content: Content) -> some View {
+    content
+      .environment(\.isFocused, isFocused)
+      .modifier(
+        FocusableModifier(isFocusable: isFocusable) {
+          isFocused = $0
+          onChange($0)
+        })
   }
 }
 

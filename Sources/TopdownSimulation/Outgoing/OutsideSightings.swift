@@ -12,6 +12,8 @@ final class OutsideSightings: @unchecked Sendable {
   private let condition = NSCondition()
   private var sightings: [Sighting] = []
   private var handed = 0
+  /// Where work was handed to, but for queues that everybody shares.
+  private var queues: Set<UnsafeRawPointer> = []
 
   func add(_ sighting: Sighting) {
     condition.withLock {
@@ -20,7 +22,14 @@ final class OutsideSightings: @unchecked Sendable {
     }
   }
 
-  func beginHanded() { condition.withLock { handed += 1 } }
+  func beginHanded(to queue: UnsafeRawPointer?) {
+    condition.withLock {
+      handed += 1
+      if let queue { queues.insert(queue) }
+    }
+  }
+
+  func hasHanded(to queue: UnsafeRawPointer) -> Bool { condition.withLock { queues.contains(queue) } }
 
   func endHanded() {
     condition.withLock {

@@ -47,7 +47,8 @@ final class OutsideWatches: Sendable {
   static func install() {
     var watch = hooks_outside_watch(
       report: { @Sendable in OutsideWatches.shared.report($0, $1, String(cString: $2), String(cString: $3)) },
-      hand_over: { @Sendable in OutsideWatches.shared.handOver(from: $0) },
+      hand_over: { @Sendable in OutsideWatches.shared.handOver(from: $0, to: $1) },
+      owner: { @Sendable in OutsideWatches.shared.owner(of: $0) },
       end: { @Sendable in OutsideWatches.shared.endHanded($0) })
     hooks_watch_outside(&watch)
   }
@@ -71,10 +72,14 @@ final class OutsideWatches: Sendable {
     sightings.add(OutsideSightings.Sighting(kind: kind, function: function, target: target, site: site))
   }
 
-  private func handOver(from number: UInt64) -> UInt64 {
+  private func handOver(from number: UInt64, to queue: UnsafeRawPointer?) -> UInt64 {
     guard let sightings = watches.withLock({ $0.byNumber[number] }) else { return 0 }
-    sightings.beginHanded()
+    sightings.beginHanded(to: queue)
     return begin(sightings)
+  }
+
+  private func owner(of queue: UnsafeRawPointer) -> UInt64 {
+    watches.withLock { $0.byNumber.first { $0.value.hasHanded(to: queue) }?.key ?? 0 }
   }
 
   private func endHanded(_ number: UInt64) { end(number)?.endHanded() }

@@ -148,6 +148,22 @@ private struct SignIn: View {
     #expect("\(error!)" == "text \"Plain\" does not take the keyboard: nothing can be done with it.")
   }
 
+  @Test func whatStandsInAFocusableViewKnowsOfTheKeyboard() throws {
+    let stage = Stage(
+      VStack {
+        Sensitive(name: "a").focusable()
+        Sensitive(name: "b").focusable()
+        Sensitive(name: "c")
+      })
+    #expect(stage.shows("a false") && stage.shows("b false") && stage.shows("c false"))
+
+    try stage.text("b false").focus()
+    #expect(stage.shows("a false") && stage.shows("b true") && stage.shows("c false"))
+    try stage.text("a false").focus()
+
+    #expect(stage.shows("a true") && stage.shows("b false"))
+  }
+
   @Test func focusedValuesAreThoseAroundTheFocusedView() throws {
     let stage = Stage(FocusedTitles())
     #expect(stage.shows("no title, Books"))
@@ -218,4 +234,11 @@ private struct FocusedTitles: View {
       Button("Clear") { text = "" }
     }
   }
+}
+
+private struct Sensitive: View {
+  @Environment(\.isFocused) private var isFocused
+  let name: String
+
+  var body: some View { Text("\(name) \(isFocused)") }
 }

@@ -5,17 +5,24 @@ import Foundation
 ///
 /// The binding is written once for each edit, as a text field's is.
 ///
-/// - Gap: a text that is longer than the editor is high does not scroll; selections and attributed texts are not there yet.
+/// - Gap: a text that is longer than the editor is high does not scroll; attributed texts are not there yet.
 public struct TextEditor: View {
   let text: Binding<String>
+  var selection: Binding<TextSelection?>?
 
   @Environment(\.textEditorStyle) private var style
 
   public nonisolated init(text: Binding<String>) { self.text = text }
 
+  /// Keeps what is selected in `selection`; letters that are typed take its place.
+  public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.text = text
+    self.selection = selection
+  }
+
   public var body: some View {
     let written = text.wrappedValue
-    let input = TextInput(text: EditedText(text), axis: .vertical)
+    let input = TextInput(text: EditedText(text), axis: .vertical, selection: selection)
     style.makeBody(TextEditorStyleConfiguration(text: written), below: \.textEditorStyle)
       .modifier(TextFieldBehavior(input: input, text: written, draft: .constant(nil), submitActions: SubmitActions()))
   }

@@ -6,7 +6,7 @@
 /// with a format is parsed at each edit and written where that succeeds and gives another value; one with a `Formatter` is parsed
 /// when the text is submitted or the keyboard leaves. A text that can't be parsed then gives way to the value.
 ///
-/// - Gap: selections in the text are not there yet.
+/// - Gap: people can't select in the text; a selection is kept where a binding asks for it, and letters take its place.
 public struct TextField<Label: View> {
   let input: TextInput
   let label: Label

@@ -48,10 +48,15 @@ final class TextFieldNode: WrapperNode {
   }
 
   override func perform(_ action: SemanticsAction, argument: String?) {
-    guard isEnabled, let argument else { return }
+    guard isEnabled, var letters = argument else { return }
+    let submits = field.input.axis == .horizontal && letters.hasSuffix("\n")
+    if submits { letters.removeLast() }
     switch action {
-    case .setText: edit(argument)
-    case .insertText: edit(argument == "\u{8}" ? String(current.dropLast()) : current + argument)
+    case .setText: edit(SelectedText(letters, nil), submits: submits)
+    case .insertText:
+      var typed = SelectedText(current, Recorder.withoutRecording { field.input.selection?.wrappedValue })
+      if letters == "\u{8}" { typed.deleteBackward() } else if !letters.isEmpty { typed.insert(letters) }
+      edit(typed, submits: submits)
     default: break
     }
   }
@@ -65,15 +70,15 @@ extension TextFieldNode: FocusReceiver {
 // MARK: - Editing
 
 extension TextFieldNode {
-  @MainActor private func edit(_ text: String) {
-    var text = text
-    let isSubmitted = field.input.axis == .horizontal && text.hasSuffix("\n")
-    if isSubmitted { text.removeLast() }
+  @MainActor private func edit(_ edited: SelectedText, submits: Bool) {
     Recorder.withoutRecording {
       beginEditing()
       // A line break alone is no edit.
-      if text != current { take(text) }
-      if isSubmitted { submit(text) }
+      if edited.text != current {
+        take(edited.text)
+        field.input.selection?.wrappedValue = edited.selection
+      }
+      if submits { submit(edited.text) }
     }
   }
 
@@ -96,6 +101,9 @@ extension TextFieldNode {
   @MainActor func beginEditing() {
     if isEditing { return }
     isEditing = true
+    if let selection = field.input.selection, selection.wrappedValue == nil {
+      selection.wrappedValue = SelectedText(current, nil).selection
+    }
     field.input.onEditingChanged(true)
   }
 

@@ -8,6 +8,8 @@ nonisolated struct TextInput {
   var isSecure = false
   /// Vertical where a line break is text, and does not submit.
   var axis = Axis.horizontal
+  /// Where the field's selection is kept; nil where nobody asks for it, and letters go to the end.
+  var selection: Binding<TextSelection?>?
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
   /// The text as it stands, for a field that a style shows.

@@ -45,7 +45,16 @@ struct DateWriter {
   private func wholeSeconds(_ date: Date, _ now: Date) -> Int { Int((now.timeIntervalSince(date) + 1e-6).rounded(.down)) }
 
   /// The largest units of a distance, such as "2 hours, 23 minutes".
+  ///
+  /// - Gap: Apple's words are known in English; in other languages they are those of `Duration.UnitsFormatStyle`, which counts
+  ///   no months and years.
   private func distance(_ seconds: Int, units count: Int) -> String {
+    guard locale.language.languageCode == .english else {
+      let style = Duration.UnitsFormatStyle.units(
+        allowed: [.days, .hours, .minutes, .seconds], width: count > 1 ? .abbreviated : .wide, maximumUnitCount: count,
+        fractionalPart: .hide(rounded: .towardZero))
+      return style.locale(locale).format(.seconds(seconds))
+    }
     let parts: [(Int, String, String)] = [
       (365 * 86400, "year", "years"), (30 * 86400, "month", "months"), (86400, "day", "days"), (3600, "hour", "hours"),
       (60, count > 1 ? "min" : "minute", count > 1 ? "min" : "minutes"),

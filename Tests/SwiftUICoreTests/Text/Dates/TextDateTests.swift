@@ -32,6 +32,19 @@ struct TextDateTests {
     #expect(string(.timer, -7) == "0:07")
   }
 
+  @Test func distancesAreWrittenInTheLanguageOfTheLocale() {
+    func string(_ style: Text.DateStyle, _ distance: TimeInterval) -> String {
+      var german = environment
+      german.locale = Locale(identifier: "de_DE")
+      return DateWriter(german).string(now.addingTimeInterval(distance), style, now: now)
+    }
+
+    #expect(string(.relative, -8580) == "2 Std., 23 Min.")
+    #expect(string(.offset, -7200) == "+2 Stunden")
+    #expect(string(.offset, 5399) == "-1 Stunde")
+    #expect(string(.timer, -7) == "0:07")
+  }
+
   @Test func aTimerCountsDownOrUpAndStopsAtItsEnds() {
     func string(_ seconds: TimeInterval, down: Bool = true, hours: Bool = true, pause: TimeInterval? = nil) -> String {
       TimerWriter(
