@@ -1,6 +1,7 @@
 import importlib.machinery
 import importlib.util
 import json
+import tempfile
 import unittest
 from collections import Counter
 from contextlib import redirect_stderr, redirect_stdout
@@ -8,6 +9,7 @@ from io import StringIO
 from pathlib import Path
 from threading import Barrier
 
+from support.kept_runs import KeptRuns
 from support.repeated import Run, differences, event_outcomes, printed_lines, without_chance, written_logs, xctest_outcomes
 from support.test_bundle import Selection
 
@@ -148,6 +150,41 @@ class RepeatTests(unittest.TestCase):
         self.assertEqual(self.repeat(Run(1, {"a": "failed"}), Run()), (1, "1 of 2: 0 passed, and these did not:\n  a: failed\n"))
         self.assertIn("no other test ran", self.repeat(Run(), Run())[1])
         self.assertIn("but the exit status is 139", self.repeat(Run(139, {"a": "passed"}), Run())[1])
+
+
+    def test_runs_are_gone_on_with(self):
+        first = Run(0, {"a": "passed"})
+        left, told = [Run(0, {"a": "passed"}), Run(0, {"a": "failed"})], []
+
+        with redirect_stdout(StringIO()) as said, redirect_stderr(said):
+            keep = lambda first, count: told.append(count)
+            status = load_repeat_tests().repeat(5, lambda lane: left.pop(0), first=first, before=3, keep=keep, clock=lambda: 0)
+
+        self.assertEqual((status, told), (1, [4]))
+        self.assertTrue(said.getvalue().startswith("3 of 5 said the same before\n4 of 5: 1 passed, the same, 0 s\n5 of 5: 0 passed, not the same:"))
+
+
+class KeptRunsTests(unittest.TestCase):
+    FIRST = Run(0, {"a": "passed"}, Counter({"x": 2}), Counter({("load", "show"): 3, (): 1}))
+
+    def kept(self, folder: str, content: bytes = b"tests", what: list[str] = []) -> KeptRuns:
+        bundle = Path(folder) / "bundle"
+        bundle.write_bytes(content)
+        return KeptRuns.of(bundle, what, Path(folder) / "kept.json")
+
+    def test_what_is_kept_comes_back(self):
+        with tempfile.TemporaryDirectory() as folder:
+            self.assertEqual(self.kept(folder).read(), (None, 0))
+            self.kept(folder).write(self.FIRST, 7)
+
+            self.assertEqual(self.kept(folder).read(), (self.FIRST, 7))
+
+    def test_runs_of_another_bundle_or_selection_are_not_gone_on_with(self):
+        with tempfile.TemporaryDirectory() as folder:
+            self.kept(folder).write(self.FIRST, 7)
+
+            self.assertEqual(self.kept(folder, b"other tests").read(), (None, 0))
+            self.assertEqual(self.kept(folder, what=["--filter", "A"]).read(), (None, 0))
 
 
 class SelectionTests(unittest.TestCase):
