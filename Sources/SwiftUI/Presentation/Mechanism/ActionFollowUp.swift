@@ -20,7 +20,7 @@ private enum IsInMenuKey: EnvironmentKey {
 extension EnvironmentValues {
   /// What controls do after their action; nil where nothing ends with it.
   var actionFollowUp: ActionFollowUp? {
-    get { self[ActionFollowUpKey.self] }
+    get { isInMenu && menuActionDismissBehavior == .disabled ? nil : self[ActionFollowUpKey.self] }
     set { self[ActionFollowUpKey.self] = newValue }
   }
 

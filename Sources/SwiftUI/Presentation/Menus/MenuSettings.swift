@@ -26,6 +26,10 @@ private enum MenuOrderKey: EnvironmentKey {
   static var defaultValue: MenuOrder { .automatic }
 }
 
+private enum MenuActionDismissBehaviorKey: EnvironmentKey {
+  static var defaultValue: MenuActionDismissBehavior { .automatic }
+}
+
 private enum MenuIndicatorVisibilityKey: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
 }
@@ -35,6 +39,12 @@ extension EnvironmentValues {
   public var menuOrder: MenuOrder {
     get { self[MenuOrderKey.self] }
     set { self[MenuOrderKey.self] = newValue }
+  }
+
+  /// Whether a choice closes the menu that it is made in.
+  var menuActionDismissBehavior: MenuActionDismissBehavior {
+    get { self[MenuActionDismissBehaviorKey.self] }
+    set { self[MenuActionDismissBehaviorKey.self] = newValue }
   }
 
   /// Whether menus below show that they are menus.
@@ -53,10 +63,8 @@ extension View {
     environment(\.menuIndicatorVisibility, visibility)
   }
 
-  /// Says whether the items below close their menu once they are chosen.
+  /// Says whether the items of menus below, or the items below of a menu, close it once they are chosen.
   public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
-    transformEnvironment(\.self) {
-      if $0.isInMenu, behavior == .disabled { $0.actionFollowUp = nil }
-    }
+    environment(\.menuActionDismissBehavior, behavior)
   }
 }

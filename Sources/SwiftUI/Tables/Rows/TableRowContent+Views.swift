@@ -72,3 +72,10 @@ extension ForEach where ID == Data.Element.ID, Content: TableRowContent, Data.El
     self.init(holding: data, content: { TableRow($0) }, id: { $0.id })
   }
 }
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: TableRowContent {
+  public nonisolated init<V>(_ data: Range<Int>, @TableRowBuilder<V> content: @escaping (Int) -> Content)
+  where V == Content.TableRowValue {
+    self.init(holding: data, content: content, id: { $0 })
+  }
+}
