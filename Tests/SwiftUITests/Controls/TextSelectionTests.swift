@@ -35,7 +35,7 @@ import TopdownDisplay
   private func type(_ letters: String, into view: some View) throws {
     let screen = ControlScreen(view)
     let field = try #require(screen.nodes.first { $0.actions.contains(.insertText) })
-    screen.graph.perform(.insertText, on: field.id, argument: letters)
+    _ = screen.graph.perform(.insertText, on: field.id, argument: letters)
     screen.graph.update()
   }
 
