@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from support.checks import Checks
+from support.gallery_process import GalleryError
 from support.webdriver import Browser
 
 # A build of one file and the host's link take seconds; a machine in the cloud that does something else takes longer.
@@ -21,7 +22,8 @@ LINKS = "return [...document.querySelectorAll('#entries a')].filter((link) => li
 @contextmanager
 def new_file(file: Path):
     """Gone in the end, whatever happens; nothing that somebody wrote is touched."""
-    assert not file.exists(), f"{file} was left by a run that was killed; delete it"
+    if file.exists():
+        raise GalleryError(f"{file} was left by a run that was killed; delete it")
     try:
         yield file
     finally:

@@ -11,7 +11,10 @@ public enum ScenarioCatalog {
   /// The generic types that conform to `ScenarioProvider`, and so have no scenarios that can be listed, a line each.
   public static func unseen() -> [String] {
     ConformingTypes.scenarioProviders().generic.sorted().map { name in
-      "Not shown are the scenarios of \(name): a generic type has some for each type it is used with; list them in a type that is not generic."
+      """
+      Not shown are the scenarios of \(name): a generic type has some for each type it is used with; list them in a type that is not \
+      generic.
+      """
     }
   }
 

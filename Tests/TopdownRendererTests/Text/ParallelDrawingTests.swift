@@ -6,11 +6,7 @@ import TopdownDisplay
 @testable import TopdownRenderer
 
 /// Cairo keeps ten faces open for all threads, and closes one that it believes unused for an eleventh.
-@Suite(
-  .enabled(
-    if: RequiredFont.fallbacks.allSatisfy { $0.installedVersion != nil },
-    "the fonts of other scripts are missing; Scripts/bootstrap installs them"))
-struct ParallelDrawingTests {
+@Suite(.withFontsOfOtherScripts) struct ParallelDrawingTests {
   private static let greetings = [
     "Hello", "🥳", "שלום", "مرحبا", "สวัสดี", "नमस्ते", "বাংলা", "செயல்", "తెలుగు", "ಕನ್ನಡ", "മലയാളം", "ລາວ", "ქართული", "Հայերեն",
     "አማርኛ", "ខ្មែរ", "日本語",

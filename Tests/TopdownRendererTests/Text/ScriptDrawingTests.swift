@@ -7,11 +7,7 @@ import TopdownDisplay
 @testable import TopdownRenderer
 
 /// What Inter lacks; Scripts/bootstrap installs the fonts.
-@Suite(
-  .enabled(
-    if: RequiredFont.fallbacks.allSatisfy { $0.installedVersion != nil },
-    "the fonts of other scripts are missing; Scripts/bootstrap installs them"))
-struct ScriptDrawingTests {
+@Suite(.withFontsOfOtherScripts) struct ScriptDrawingTests {
   let font = DisplayFont(size: 40)
   let size = CGSize(width: 300, height: 80)
 

@@ -106,6 +106,23 @@ private struct Book: Identifiable, Hashable {
     #expect(stage.shows("Lend") && stage.shows("The desert planet"))
   }
 
+  @Test(arguments: [CGSize(width: 1024, height: 768), CGSize(width: 390, height: 700)])
+  func aMenuAroundATableIsThatOfItsRows(size: CGSize) throws {
+    let notes = Notes()
+    let stage = Stage(
+      Table(Book.all, selection: .constant([1, 2])) {
+        TableColumn("Title", value: \.title)
+      }
+      .contextMenu(forSelectionType: Book.ID.self) { ids in
+        Button("Lend \(ids.count)") { notes.add("lend \(ids.sorted())") }
+      }, size: size)
+
+    try stage.row("Dune").longPress()
+    try stage.button("Lend 2").tap()
+
+    #expect(notes.lines == ["lend [1, 2]"])
+  }
+
   @Test func aRowIsToldOfThePointer() throws {
     let notes = Notes()
     let stage = Stage(

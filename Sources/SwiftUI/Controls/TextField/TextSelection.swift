@@ -46,15 +46,10 @@ extension TextSelection {
       case .selection(let range): [range]
       case .multiSelection(let ranges): Array(ranges.ranges)
       }
-    return ranges.filter {
-      $0.upperBound <= text.endIndex && $0.lowerBound.isBoundary(in: text) && $0.upperBound.isBoundary(in: text)
+    return ranges.filter { range in
+      range.upperBound <= text.endIndex
+        && [range.lowerBound, range.upperBound].allSatisfy { String.Index($0, within: text) != nil }
     }
-  }
-}
-
-extension String.Index {
-  fileprivate func isBoundary(in text: String) -> Bool {
-    samePosition(in: text.utf8) != nil && String.Index(self, within: text) != nil
   }
 }
 

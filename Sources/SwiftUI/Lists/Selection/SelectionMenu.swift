@@ -1,8 +1,8 @@
 @_spi(Runtime) import SwiftUICore
 
 extension View {
-  /// Opens a menu over the row of a list that is pressed long: for all that is selected where the row is part of that, else for the
-  /// row. `primaryAction` is done by a tap on a row, except while the list is edited.
+  /// Opens a menu over the row of a list or a table that is pressed long: for all that is selected where the row is part of that,
+  /// else for the row. `primaryAction` is done by a tap on a row, except while the list is edited.
   ///
   /// - Gap: the menu for no row, in the empty part of a list, does not open.
   public nonisolated func contextMenu<I: Hashable, M: View>(
