@@ -35,6 +35,20 @@ private func seconds(_ text: String) -> String { "\(date(text).timeIntervalSince
     #expect(screen(Due(components: components)).lines == ["datePicker \"Due\" \(value)"])
   }
 
+  @Test func whereALabelWouldBreakIntoLettersTheDateStandsBelow() throws {
+    func lines(_ size: DynamicTypeSize) -> [(text: String, y: CGFloat)] {
+      screen(Due().dynamicTypeSize(size).frame(width: 311)).graph.displayList().items.compactMap { item in
+        if case .text(let run) = item { (run.text, run.origin.y) } else { nil }
+      }
+    }
+
+    let (usual, large) = (lines(.large), lines(.xxxLarge))
+
+    try #require(usual.count == 3 && large.map(\.text) == usual.map(\.text), "\(usual), \(large)")
+    #expect(usual[0].text == "Due" && usual[0].y == usual[1].y)
+    #expect(large[0].y + 20 < large[1].y && large[1].y == large[2].y)
+  }
+
   @Test func theLanguageAndTheTimeZoneAreThoseOfTheSurroundings() {
     let german = screen(
       Due().environment(\.locale, Locale(identifier: "de_DE")).environment(\.timeZone, TimeZone(secondsFromGMT: 3600)!))

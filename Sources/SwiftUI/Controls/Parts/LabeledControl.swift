@@ -25,7 +25,10 @@ struct LabeledControl<Label: View, Control: View>: View {
   }
 }
 
-/// The label at the leading edge, the control at the trailing one, and all the width there is.
+/// The label at the leading edge, the control at the trailing one, and all the width there is; where that would break the label into
+/// so many lines that it is lower to have the control below, it is there.
+///
+/// - Gap: when Apple's moves the control below a label is not recorded.
 struct TrailingControlLayout: Layout {
   let isLabelHidden: Bool
   /// In a row of a list the control overhangs a line of text (`ios/form/basic`).
@@ -36,6 +39,11 @@ struct TrailingControlLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let control = subviews[1].sizeThatFits(.unspecified)
     if isLabelHidden { return control }
+    if let stacked = stackedSizes(proposal, subviews) {
+      return CGSize(
+        width: max(proposal.width ?? 0, stacked.label.width, stacked.control.width),
+        height: stacked.label.height + Self.gap + stacked.control.height)
+    }
     let label = subviews[0].sizeThatFits(room(in: proposal, beside: control))
     return CGSize(
       width: max(proposal.width ?? 0, label.width + Self.gap + control.width),
@@ -44,9 +52,30 @@ struct TrailingControlLayout: Layout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let control = subviews[1].sizeThatFits(.unspecified)
+    if stackedSizes(proposal, subviews) != nil {
+      subviews[0].place(at: bounds.origin, proposal: wholeWidth(proposal))
+      subviews[1].place(
+        at: CGPoint(x: bounds.maxX, y: bounds.maxY), anchor: .bottomTrailing, proposal: wholeWidth(proposal))
+      return
+    }
     subviews[0].place(
       at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: room(in: proposal, beside: control))
     subviews[1].place(at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing, proposal: .unspecified)
+  }
+
+  /// The sizes of both one above the other; nil where they stand side by side.
+  private func stackedSizes(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (label: CGSize, control: CGSize)? {
+    guard proposal.width != nil, !isLabelHidden else { return nil }
+    let natural = subviews[1].sizeThatFits(.unspecified)
+    let beside = subviews[0].sizeThatFits(room(in: proposal, beside: natural))
+    let (label, control) = (
+      subviews[0].sizeThatFits(wholeWidth(proposal)), subviews[1].sizeThatFits(wholeWidth(proposal))
+    )
+    return max(beside.height, natural.height) > label.height + Self.gap + control.height ? (label, control) : nil
+  }
+
+  private func wholeWidth(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: proposal.width, height: nil)
   }
 
   private func room(in proposal: ProposedViewSize, beside control: CGSize) -> ProposedViewSize {
