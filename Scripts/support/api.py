@@ -11,7 +11,7 @@ import re
 import textwrap
 
 from .apple_declarations import Declaration
-from .symbol_graph import Interface
+from .symbol_graph import Interface, Symbol
 
 _TITLES = {"type": "Types", "macro": "Macros", "initializer": "Initializers", "function": "Functions", "property": "Properties"}
 
@@ -53,19 +53,20 @@ class Figure:
 
 def statuses(apple: list[Declaration], interface: Interface, used: set[str]) -> list[Status]:
     """What is possible here, declaration by declaration; `used` holds the USRs that tests refer to."""
-    ours: dict[tuple[str, str], list[str]] = {}
+    ours: dict[str, list[Symbol]] = {}
     for symbol in interface.symbols:
-        ours.setdefault((".".join(symbol.path[:-1]) or "-", symbol.path[-1]), []).append(symbol.usr)
+        ours.setdefault(".".join(symbol.path[:-1]) or "-", []).append(symbol)
 
     places = {symbol.usr: symbol.location for symbol in interface.symbols}
 
     def symbols(declaration: Declaration) -> list[str]:
-        direct = ours.get((declaration.owner, declaration.name), [])
-        if direct:
+        def named(owner: str) -> list[str]:
+            return [symbol.usr for symbol in ours.get(owner, []) if declaration.is_named(symbol.path[-1])]
+
+        if direct := named(declaration.owner):
             return direct
         # Apple repeats on a type what ours takes from the extension of a protocol.
-        inherited = interface.conformances.get(declaration.owner, ())
-        return [usr for protocol in sorted(inherited) for usr in ours.get((protocol, declaration.name), [])]
+        return [usr for protocol in sorted(interface.conformances.get(declaration.owner, ())) for usr in named(protocol)]
 
     found = []
     for declaration in apple:

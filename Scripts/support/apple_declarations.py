@@ -9,6 +9,9 @@ from .apple_symbols import GLOBAL, declared_name
 _NEWEST = "26"
 """The newest SDK that the table of declarations names."""
 
+REST = "…"
+"""Stands for labels that the table leaves out: it cuts a declaration where a default value is a closure."""
+
 KINDS = {
     "struct": "type", "class": "type", "enum": "type", "protocol": "type", "actor": "type", "macro": "macro",
     "init": "initializer", "func": "function", "subscript": "property", "var": "property", "let": "property", "case": "property",
@@ -19,7 +22,7 @@ _WITNESSES = re.compile(r"(body|hashValue|description|debugDescription|rawValue|
 """What the compiler calls or writes: requirements of Equatable and its like, bodies, and the functions of result builders."""
 
 _BEYOND = re.compile(
-    r"\b((?:UI|NS|WK|CK|CA)[A-Z]\w+|CoreData\.\w+|LocalizedStringResource|Transferable|UTType|Pose3D|Rect3D|Size3D|Point3D|Vector3D|Rotation3D"
+    r"\b(_?(?:UI|NS|WK|CK|CA)[A-Z]\w+|CG(?:Color|Context|Image|Path|MutablePath)|CTFont|CoreData\.\w+|LocalizedStringResource|Pose3D|Rect3D|Size3D|Point3D|Vector3D|Rotation3D"
     r"|AffineTransform3D|AttributedTextFormattingDefinition|AttributeContainer|MTL\w+|RealityView\w*|SharedObject|GroupActivity"
     r"|AXChartDescriptor|FetchRequest|SectionedFetchRequest|FetchedResults|SectionedFetchResults|Widget\w*|ControlWidget\w*|ImmersiveSpace\w*"
     r"|RemoteImmersiveSpace\w*|Compositor\w*|TouchBar\w*|Viewpoint3D|SpatialContainer\w*|Alignment3D|UnitPoint3D)\b"
@@ -42,12 +45,17 @@ class Declaration:
 
     @property
     def base(self) -> str:
-        return self.name.split("(")[0]
+        return _base(self.name)
+
+    def is_named(self, name: str) -> bool:
+        """Whether `name` is the declaration's, or begins as it does where only its beginning is known."""
+        return name.startswith(self.name[: -len(REST) - 1]) if self.name.endswith(f"{REST})") else name == self.name
 
 
 def declarations_text(declarations: str, files: dict[tuple[str, str], int], source: str) -> str:
     """The fixture from the declaration table; `files` counts uses by owner and name without labels."""
     forms: dict[tuple[str, str, str], dict[str, bool]] = {}
+    newest_names: set[tuple[str, str]] = set()
     beyond: dict[tuple[str, str, str], str] = {}
     for row in declarations.splitlines()[1:]:
         owner, kind, declaration, *versions = row.split("\t")
@@ -58,17 +66,23 @@ def declarations_text(declarations: str, files: dict[tuple[str, str], int], sour
         for name in names:
             if re.search(r"(?:^|[(:])_\w", name) or _WITNESSES.match(name):
                 continue
+            if declaration.endswith(" ="):
+                name = f"{name[:-1]}{REST})"
+            newest = not versions or versions[0].endswith(_NEWEST)
+            if newest:
+                newest_names.add((owner, _base(name)))
             key = (owner, KINDS[kind], name)
-            foreign = _BEYOND.search(f"{owner} {name} {declaration}")
+            foreign = _BEYOND.search(f"{row.split(chr(9))[0]} {name} {declaration}")
             if foreign:
                 beyond.setdefault(key, foreign[1])
             else:
                 form = name if KINDS[kind] == "type" else _without_attributes(declaration) + "|" + row.split("\t")[0]
-                newest = not versions or versions[0].endswith(_NEWEST)
                 forms.setdefault(key, {})[form] = forms.get(key, {}).get(form, False) or newest
     lines = [f"# {source}", "# owner, kind, name with labels, forms, what makes it impossible here, files that use the name"]
     for key in sorted(forms.keys() | beyond.keys()):
         owner, kind, name = key
+        if kind == "function" and key not in beyond and not any(forms[key].values()) and (owner, _base(name)) in newest_names:
+            continue  # replaced by a form with other labels
         count = _count(forms.get(key, {}))
         lines.append("\t".join([owner, kind, name, str(count), "" if count else beyond[key], str(_uses(files, owner, kind, name))]))
     return "\n".join(lines) + "\n"
@@ -77,6 +91,10 @@ def declarations_text(declarations: str, files: dict[tuple[str, str], int], sour
 def _count(forms: dict[str, bool]) -> int:
     """Where the newest SDK knows the name, what only older ones spell so has been replaced."""
     return sum(forms.values()) or len(forms)
+
+
+def _base(name: str) -> str:
+    return name.split("(")[0]
 
 
 def _without_attributes(declaration: str) -> str:

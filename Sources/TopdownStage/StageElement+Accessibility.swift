@@ -7,6 +7,11 @@ extension StageElement {
   /// The names of the actions that it has beside those of its kind.
   public var actionNames: [String] { node.details?.actions ?? [] }
 
+  /// The names of the places that a screen reader can jump to from here, by the name of their list.
+  public var rotors: [String: [String]] {
+    Dictionary((node.details?.rotors ?? []).map { ($0.label, $0.entries) }, uniquingKeysWith: +)
+  }
+
   /// Carries out the action of a name, as a screen reader's rotor offers it.
   public func act(_ name: String) throws { try perform(.custom, "do \"\(name)\"", argument: name) }
 

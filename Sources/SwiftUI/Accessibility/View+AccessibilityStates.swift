@@ -115,6 +115,8 @@ extension View {
   }
 
   /// Says where a tap on the view falls.
+  ///
+  /// - Gap: the point is not used: an element is activated itself.
   public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {

@@ -46,3 +46,12 @@ struct SceneGroup: PrimitiveScene {
     ForEach(Array(contents.enumerated()), id: \.offset) { _, content in content.view }
   }
 }
+
+extension Group: Scene where Content: Scene {
+  public typealias Body = Never
+
+  public nonisolated init(@SceneBuilder content: () -> Content) { self.init(holding: content()) }
+
+  public var body: Never { fatalError("Group is a primitive scene: it has no body") }
+  public static func _makeScene(_ scene: Self) -> _SceneContent { Content._makeScene(scene.content) }
+}

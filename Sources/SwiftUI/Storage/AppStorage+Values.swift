@@ -44,4 +44,9 @@ extension AppStorage {
   ) where Value == TableColumnCustomization<RowValue> {
     self.init(key, store, wrappedValue, .json)
   }
+
+  public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil)
+  where Value == TabViewCustomization {
+    self.init(key, store, wrappedValue, .json)
+  }
 }

@@ -43,4 +43,8 @@ extension SceneStorage {
   where Value == TableColumnCustomization<RowValue> {
     self.init(key, wrappedValue, .json)
   }
+
+  public init(wrappedValue: Value = TabViewCustomization(), _ key: String) where Value == TabViewCustomization {
+    self.init(key, wrappedValue, .json)
+  }
 }

@@ -132,6 +132,7 @@ extension Image {
 
   public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.options.interpolation = interpolation } }
 
+  /// - Gap: edges are smoothed all the same.
   public func antialiased(_ isAntialiased: Bool) -> Image { with { $0.options.isAntialiased = isAntialiased } }
 
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {

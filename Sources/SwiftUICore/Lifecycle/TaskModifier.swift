@@ -3,6 +3,7 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
 
   let id: ID
   let name: String?
+  var executor: (any TaskExecutor)?
   let priority: TaskPriority
   let action: @Sendable () async -> Void
 
@@ -27,6 +28,15 @@ extension View {
     id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: value, name: nil, priority: priority, action: action))
+  }
+
+  /// Runs `action` on an executor of the caller's choice wherever no actor asks for its own.
+  public nonisolated func task<T: Equatable>(
+    id: T, name: String? = nil, executorPreference taskExecutor: any TaskExecutor, priority: TaskPriority = .userInitiated,
+    file: String = #fileID, line: Int = #line, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    nonisolated(unsafe) let action = action
+    return modifier(TaskModifier(id: id, name: name, executor: taskExecutor, priority: priority) { await action() })
   }
 }
 
@@ -56,8 +66,12 @@ private final class TaskElement<Content: View, ID: Equatable>: ModifiedElement<C
     graph.afterUpdate { [weak self] in
       guard let self, isMounted else { return }
       isStartDue = false
-      let modifier = view.modifier
-      task = Task(priority: modifier.priority) { await modifier.action() }
+      let (modifier, action) = (view.modifier, view.modifier.action)
+      if let executor = modifier.executor {
+        task = Task(name: modifier.name, executorPreference: executor, priority: modifier.priority) { await action() }
+      } else {
+        task = Task(priority: modifier.priority) { await action() }
+      }
     }
   }
 }

@@ -2,7 +2,7 @@
 public nonisolated struct PlaceholderContentView<Value>: PrimitiveView, @unchecked Sendable {
   private let content: AnyView
 
-  nonisolated init(_ content: some View) { self.content = AnyView(content) }
+  package nonisolated init(_ content: some View) { self.content = AnyView(content) }
 
   @MainActor public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(PassThroughElement(view, content: \.content, inputs))

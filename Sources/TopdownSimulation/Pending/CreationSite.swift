@@ -1,5 +1,6 @@
 import CTopdownHooks
-import Runtime
+import Foundation
+@_spi(Internal) @_spi(MemoryReaders) import Runtime
 
 /// Where something happened, such as that a task was made: the calls that led there, looked up only when they are asked for.
 struct CreationSite: Sendable {
@@ -45,7 +46,15 @@ struct CreationSite: Sendable {
   }
 
   // Asking for the images of a process takes far longer than following the calls.
-  private static let images = ImageMap.capture()
+  private static let images = captureImages()
+
+  /// Read as another process's memory is: a file that another thread lets go of meanwhile is left out, where reading it directly
+  /// ends the process.
+  static func captureImages() -> ImageMap {
+    let images = ImageMap.capture(using: RemoteMemoryReader(pid: getpid()), forProcess: Int(getpid()))
+    // Some systems forbid it.
+    return images.isEmpty ? ImageMap.capture() : images
+  }
 
   /// What was looked up in this process, by the calls that lead there.
   private static let found = Guarded<[[Backtrace.Address]: String?]>([:])

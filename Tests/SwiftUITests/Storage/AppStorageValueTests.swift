@@ -42,6 +42,16 @@ struct AppStorageValueTests {
     #expect(AppStorage<TableColumnCustomization<Book>>("columns", store: store).wrappedValue[visibility: "author"] == .automatic)
   }
 
+  @Test func theTabsThatAPersonShowsComeBack() {
+    var customization = TabViewCustomization()
+    customization[tab: "books"].tabBarVisibility = .hidden
+    customization[sectionID: "library"] = ["films", "books"]
+
+    let read = readBack(customization) { AppStorage("tabs", store: store) }
+
+    #expect(read == customization && read[tab: "books"].tabBarVisibility == .hidden)
+  }
+
   @Test func optionalsAreNilUntilWrittenAndNilTakesTheValueAway() {
     let count = AppStorage<Int?>("count", store: store)
     let order = AppStorage<Order?>("order", store: store)

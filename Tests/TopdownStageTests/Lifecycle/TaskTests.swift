@@ -1,4 +1,5 @@
 import SwiftUI
+import Synchronization
 import Testing
 import TopdownEvidence
 import TopdownStage
@@ -119,5 +120,25 @@ private struct Stubborn: View {
       })
 
     #expect(witness.isOnMainActor)
+  }
+
+  @Test func aTaskRunsOnTheExecutorThatItPrefers() {
+    let executor = CountingExecutor()
+
+    _ = Stage(Text("x").task(id: 1, executorPreference: executor, doNothing))
+
+    #expect(executor.jobs.withLock { $0 } > 0)
+  }
+
+  nonisolated private func doNothing() async {}
+}
+
+/// Runs jobs where they are handed over.
+private final class CountingExecutor: TaskExecutor {
+  let jobs = Mutex(0)
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    jobs.withLock { $0 += 1 }
+    job.runSynchronously(on: asUnownedTaskExecutor())
   }
 }

@@ -89,6 +89,45 @@ private struct Book: Identifiable, Hashable {
     #expect(stage.all(.header).map(\.label).filter { $0 != "Title" } == ["Classics", "Novels"])
   }
 
+  @Test func rowsBelongTogetherWithoutAHeader() {
+    let stage = Stage(
+      Table(of: Book.self) {
+        TableColumn("Title", value: \.title)
+      } rows: {
+        Section { TableRow(Book.all[1]) }
+        Section { TableRow(Book.all[0]) }
+      }, size: tablet)
+
+    #expect(stage.all(.row).compactMap { $0.all(.text).first?.label } == ["Dune", "Emma"])
+    #expect(stage.all(.header).map(\.label) == ["Title"])
+  }
+
+  @Test func aClosedSectionHidesItsRowsInEachForm() throws {
+    let title = "Novels"
+    @MainActor func sections(_ isExpanded: Bool) -> Stage {
+      Stage(
+        Table(of: Book.self) {
+          TableColumn("Title", value: \.title)
+        } rows: {
+          Section(isExpanded: .constant(isExpanded)) {
+            TableRow(Book.all[0])
+          } header: {
+            Text("Classics")
+          }
+          Section("Space", isExpanded: .constant(isExpanded)) { TableRow(Book.all[1]) }
+          Section(title, isExpanded: .constant(true)) { TableRow(Book(id: 3, title: "Kim", pages: 368)) }
+        }, size: tablet)
+    }
+
+    let (open, closed) = (sections(true), sections(false))
+
+    #expect(open.all(.row).compactMap { $0.all(.text).first?.label } == ["Emma", "Dune", "Kim"])
+    #expect(closed.all(.row).compactMap { $0.all(.text).first?.label } == ["Kim"])
+    for stage in [open, closed] {
+      #expect(stage.all(.header).map(\.label).filter { $0 != "Title" } == ["Classics", "Space", "Novels"])
+    }
+  }
+
   @Test func aRowsMenuHasAPreview() throws {
     let stage = Stage(
       Table(of: Book.self) {

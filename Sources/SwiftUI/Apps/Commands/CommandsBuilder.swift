@@ -49,3 +49,12 @@ public struct EmptyCommands: PrimitiveCommands {
 
   var commandsContent: some View { EmptyView() }
 }
+
+extension Group: Commands where Content: Commands {
+  public typealias Body = Never
+
+  public nonisolated init(@CommandsBuilder content: () -> Content) { self.init(holding: content()) }
+
+  public var body: Never { fatalError("Group is primitive commands: it has no body") }
+  public static func _makeCommands(_ commands: Self) -> _CommandsContent { Content._makeCommands(commands.content) }
+}

@@ -24,6 +24,32 @@ extension Scene {
   public nonisolated func commandsRemoved() -> some Scene { ModifiedScene(self) { $0 } }
 }
 
+private enum SceneShortcutKey: EnvironmentKey {
+  static var defaultValue: KeyboardShortcut? { nil }
+}
+
+extension EnvironmentValues {
+  /// What opens a window of the scene.
+  var sceneShortcut: KeyboardShortcut? {
+    get { self[SceneShortcutKey.self] }
+    set { self[SceneShortcutKey.self] = newValue }
+  }
+}
+
+extension Scene {
+  /// Lets keys open a new window of the scene, or bring its only one forward.
+  public nonisolated func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization = .automatic
+  ) -> some Scene {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+  }
+
+  /// Nil takes it away.
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene {
+    environment(\.sceneShortcut, shortcut)
+  }
+}
+
 /// The commands of one menu: they take no room, are not drawn, and can be carried out.
 struct CommandSection<Content: View>: View {
   let name: String
@@ -46,7 +72,8 @@ private nonisolated struct CommandLayer: WrappingModifier {
   }
 }
 
-private final class CommandNode: WrapperNode {
+/// Takes no room, is not drawn, and can be found by its name.
+class CommandNode: WrapperNode {
   var name = ""
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }

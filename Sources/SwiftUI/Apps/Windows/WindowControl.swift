@@ -39,7 +39,7 @@ struct WindowControl: @unchecked Sendable {
 
   @MainActor func close(_ id: Int) { windows.close { $0.id == id } }
 
-  private func show(_ scene: (key: SceneKey, description: SceneDescription), value: AnyHashable?) {
+  func show(_ scene: (key: SceneKey, description: SceneDescription), value: AnyHashable?) {
     let isSingle = scene.description.kind != .group
     windows.show(scene.key, value: value) { window in
       guard window.scene === scene.key else { return false }

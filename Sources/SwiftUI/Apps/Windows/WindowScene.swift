@@ -6,9 +6,14 @@ struct WindowScene<Content: View>: View {
   let content: @MainActor (WindowValue) -> Content
   @State private var key = SceneKey()
   @Environment(\.windowControl) private var control
+  @Environment(\.sceneShortcut) private var shortcut
 
   var body: some View {
     let control = declare()
+    if let shortcut {
+      OpenWindowCommand(description: description) { control?.show((key, description), value: nil) }
+        .keyboardShortcut(shortcut)
+    }
     ForEach(windows(of: control)) { window in
       content(WindowValue(control: control, id: window.id))
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -26,6 +31,20 @@ struct WindowScene<Content: View>: View {
   private func windows(of control: WindowControl?) -> [OpenWindow] {
     guard let control else { return [] }
     return control.windows.open.filter { $0.scene === key || ($0.scene == nil && control.directory.isFirst(key)) }
+  }
+}
+
+/// The command of the menu bar that opens a scene's window: a new one in the menu File, the only one in the menu Window.
+private struct OpenWindowCommand: View {
+  let description: SceneDescription
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    switch description.kind {
+    case .group: CommandSection(name: "File", content: Button("New Window", action: action))
+    case .single, .settings:
+      CommandSection(name: "Window", content: Button(action: action) { description.title ?? Text("Settings") })
+    }
   }
 }
 

@@ -8,6 +8,7 @@ public struct Button<Label: View> {
 
   @State private var isPressed = false
   @Environment(\.buttonStyle) private var style
+  @Environment(\.buttonSizing) private var sizing
 
   nonisolated init(role: ButtonRole?, action: @escaping @MainActor () -> Void, label: Label) {
     self.role = role
@@ -29,7 +30,7 @@ extension Button: View {
 
   public var body: some View {
     // Several views in a label stand in a row, as on iOS.
-    let row = AnyView(HStack { label })
+    let row = sizing == .flexible ? AnyView(HStack { label }.frame(maxWidth: .infinity)) : AnyView(HStack { label })
     let configuration = PrimitiveButtonStyleConfiguration(
       role: role, label: .init(content: row), isPressed: isPressed, action: action)
     style.makeBody(configuration, below: \.buttonStyle)

@@ -16,8 +16,21 @@ struct SearchSuggestions: View {
 
   private func rows(_ views: AnyView) -> some View {
     views
+      .environment(\.isSearchSuggestion, true)
       .padding(.horizontal, 16)
       .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+  }
+}
+
+/// Leaves out the suggestions that it stands on, and tells the search field inside of its wish.
+private struct SearchSuggestionsVisibility: ViewModifier {
+  let isHidden: Bool
+  @Environment(\.isSearchSuggestion) private var isSuggestion
+
+  nonisolated init(isHidden: Bool) { self.isHidden = isHidden }
+
+  func body(content: Content) -> some View {
+    if !(isHidden && isSuggestion) { content.environment(\.hidesSearchSuggestions, isHidden) }
   }
 }
 
@@ -45,11 +58,11 @@ extension View {
     environment(\.searchSuggestions, SearchContent(view: AnyView(suggestions())))
   }
 
-  /// Says where suggestions show; here they always show over the content.
+  /// Says where suggestions show, on the suggestions or around the search field; here they only ever show over the content.
   public nonisolated func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View {
-    transformEnvironment(\.searchSuggestions) { if visibility == .hidden, placements.contains(.content) { $0 = nil } }
+    modifier(SearchSuggestionsVisibility(isHidden: visibility == .hidden && placements.contains(.content)))
   }
 
   /// Makes the view a suggestion: choosing it puts a text into the search field.
@@ -131,6 +144,12 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
 private enum SearchSuggestionsKey: EnvironmentKey {
   static var defaultValue: SearchContent? { nil }
 }
+private enum HidesSearchSuggestionsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+private enum IsSearchSuggestionKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
 private enum SearchScopesKey: EnvironmentKey {
   static var defaultValue: SearchScopes? { nil }
 }
@@ -139,6 +158,17 @@ extension EnvironmentValues {
   var searchSuggestions: SearchContent? {
     get { self[SearchSuggestionsKey.self] }
     set { self[SearchSuggestionsKey.self] = newValue }
+  }
+
+  /// Whether the field inside shows none over the content.
+  var hidesSearchSuggestions: Bool {
+    get { self[HidesSearchSuggestionsKey.self] }
+    set { self[HidesSearchSuggestionsKey.self] = newValue }
+  }
+
+  var isSearchSuggestion: Bool {
+    get { self[IsSearchSuggestionKey.self] }
+    set { self[IsSearchSuggestionKey.self] = newValue }
   }
 
   var searchScopes: SearchScopes? {

@@ -10,6 +10,7 @@ struct SearchableModifier {
 
   @State private var model: SearchModel
   @Environment(\.searchSuggestions) private var suggestions
+  @Environment(\.hidesSearchSuggestions) private var hidesSuggestions
   @Environment(\.searchScopes) private var scopes
   @Environment(\.submitActions) private var submitActions
   @Environment(\.searchFocus) private var focus
@@ -36,7 +37,7 @@ extension SearchableModifier: ViewModifier {
     return
       content
       .overlay(alignment: .top) {
-        if isActive { SearchSuggestions(suggested: suggestions.map(\.view), tokens: tokens?.suggestions) }
+        if isActive, !hidesSuggestions { SearchSuggestions(suggested: suggestions.map(\.view), tokens: tokens?.suggestions) }
       }
       .modifier(
         ToolbarModifier(items: field(isActive).barItem(ToolbarItemPlacement(placement.isAtTop ? .topSearch : .bottomSearch)))
@@ -46,6 +47,7 @@ extension SearchableModifier: ViewModifier {
           $0.searchModel = model
           // They belong to this field, and not to one further inside.
           $0.searchSuggestions = nil
+          $0.hidesSearchSuggestions = false
           $0.searchScopes = nil
           $0.searchFocus = nil
         })

@@ -23,7 +23,7 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
 
   @MainActor public var _tabs: AnyView {
     let tab = content.modifier(TabItemModifier(label: label, isSearch: role == .search))
-    return value.map { AnyView(tab.tag($0)) } ?? AnyView(tab)
+    return value.map { AnyView(CustomizedTab(content: tab.tag($0))) } ?? AnyView(CustomizedTab(content: tab))
   }
 }
 

@@ -24,8 +24,10 @@ extension TabContent {
     modified { hidden ? AnyView(EmptyView()) : $0 }
   }
 
-  /// Names the tabs for people who arrange them; nobody arranges them here.
-  public nonisolated func customizationID(_ id: String) -> some TabContent<Self.TabValue> { modified { $0 } }
+  /// Names the tabs for a `TabViewCustomization`.
+  public nonisolated func customizationID(_ id: String) -> some TabContent<Self.TabValue> {
+    modified { AnyView($0.environment(\.tabPresence.id, id)) }
+  }
 
   public nonisolated func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
@@ -36,7 +38,7 @@ extension TabContent {
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<Self.TabValue> {
     let isHidden = visibility == .hidden && placements.contains { $0 != .sidebar }
-    return modified { isHidden ? AnyView(EmptyView()) : $0 }
+    return modified { AnyView($0.environment(\.tabPresence.isHiddenAtFirst, isHidden)) }
   }
 
   /// Says in which of bar and sidebar the tabs stand.

@@ -61,6 +61,10 @@ extension Group: TabContent where Content: TabContent {
     self.init(holding: content())
   }
 
+  public nonisolated init<V: Hashable>(@TabContentBuilder<V?> content: () -> Content) where Content.TabValue == V? {
+    self.init(holding: content())
+  }
+
   @MainActor @preconcurrency public var body: Group<Content> { self }
   @MainActor public var _tabs: AnyView { content._tabs }
 }
@@ -72,6 +76,12 @@ extension ForEach: TabContent where Content: TabContent {
   public nonisolated init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
   ) where V == Content.TabValue {
+    self.init(holding: data, content: content) { $0[keyPath: id] }
+  }
+
+  public nonisolated init<V: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V?> content: @escaping (Data.Element) -> Content
+  ) where Content.TabValue == V? {
     self.init(holding: data, content: content) { $0[keyPath: id] }
   }
 
@@ -88,11 +98,21 @@ extension ForEach where ID == Data.Element.ID, Content: TabContent, Data.Element
   where V == Content.TabValue {
     self.init(holding: data, content: content) { $0.id }
   }
+
+  public nonisolated init<V: Hashable>(_ data: Data, @TabContentBuilder<V?> content: @escaping (Data.Element) -> Content)
+  where Content.TabValue == V? {
+    self.init(holding: data, content: content) { $0.id }
+  }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
   public nonisolated init<V>(_ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content)
   where V == Content.TabValue {
+    self.init(holding: data, content: content) { $0 }
+  }
+
+  public nonisolated init<V: Hashable>(_ data: Range<Int>, @TabContentBuilder<V?> content: @escaping (Int) -> Content)
+  where Content.TabValue == V? {
     self.init(holding: data, content: content) { $0 }
   }
 }

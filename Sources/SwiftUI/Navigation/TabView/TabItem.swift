@@ -78,7 +78,12 @@ private final class TabItemElement<Content: View, Label: View>: ViewElement<Modi
   }
 
   private var shownContent: ModifiedContent<Content, _EnvironmentModifier> {
-    view.content.modifier(_EnvironmentModifier { $0.isInTabView = false })
+    view.content.modifier(
+      _EnvironmentModifier {
+        $0.isInTabView = false
+        $0.tabPresence = TabPresence()
+        $0.tabViewCustomization = nil
+      })
   }
 
   private func show(_ isShown: Bool) {

@@ -130,6 +130,8 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
 
   public init<T: ScrollTargetBehavior>(_ base: T) { self.base = base }
 
+  public func properties(context: PropertiesContext) -> Properties { base.properties(context: context) }
+
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     base.updateTarget(&target, context: context)
   }

@@ -44,3 +44,35 @@ extension Section where Parent: TableRowContent, Content: TableRowContent, Foote
     self.init(header: TableHeaderRowContent(content: Text(title)), content: content(), footer: EmptyTableRowContent())
   }
 }
+
+extension Section where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent {
+  /// Rows that belong together, without a header.
+  public nonisolated init<V>(@TableRowBuilder<V> content: () -> Content)
+  where Parent == EmptyTableRowContent<V>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
+    self.init(header: EmptyTableRowContent(), content: content(), footer: EmptyTableRowContent())
+  }
+}
+
+// Sections that people open and close by their header.
+extension Section where Parent: TableRowContent, Content: TableRowContent {
+  public nonisolated init<V, H>(
+    isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H
+  ) where Parent == TableHeaderRowContent<V, H>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue, H: View {
+    self.init(
+      header: TableHeaderRowContent(content: header()), content: content(), footer: EmptyTableRowContent(),
+      isExpanded: isExpanded)
+  }
+
+  public nonisolated init<V>(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content
+  ) where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<V, S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content
+  ) where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}

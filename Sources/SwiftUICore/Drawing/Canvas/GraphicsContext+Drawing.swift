@@ -90,6 +90,7 @@ extension GraphicsContext {
     return ResolvedImage(image: image, size: resolved.size, baseline: resolved.baseline ?? resolved.size.height)
   }
 
+  /// - Gap: the fill style is not used.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     let node = ImageNode(id: 0)
     var environment = environment

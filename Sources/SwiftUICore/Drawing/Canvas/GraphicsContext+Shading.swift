@@ -4,7 +4,8 @@ import TopdownDisplay
 extension GraphicsContext {
   /// What a canvas draws with; places in the points that drawing counts in.
   ///
-  /// - Gap: a gradient neither repeats nor mirrors; a palette is its first shading, and the backdrop is clear.
+  /// - Gap: a gradient neither repeats nor mirrors; a palette is its first shading, the backdrop is clear, and a whole picture is
+  ///   tiled whatever its source rectangle.
   public struct Shading: Sendable {
     enum Kind: Sendable {
       case foreground, backdrop

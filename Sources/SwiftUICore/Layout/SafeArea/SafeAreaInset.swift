@@ -25,6 +25,23 @@ extension View {
   }
 }
 
+extension View {
+  /// Keeps room for a bar at an edge.
+  ///
+  /// - Gap: what scrolls below the bar does not fade.
+  public nonisolated func safeAreaBar(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> some View
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  public nonisolated func safeAreaBar(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> some View
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+}
+
 /// A node with a layer at one edge, which it keeps free.
 final class SafeAreaInsetNode: LayerNode, SafeAreaProvider {
   private var edge: Edge {

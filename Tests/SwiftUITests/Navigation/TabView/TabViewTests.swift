@@ -21,6 +21,11 @@ private struct Told: View {
   var lines: [String] = []
 }
 
+private struct Name: Identifiable {
+  let id: Int
+  let text: String
+}
+
 @MainActor struct TabViewTests {
   private let phone = CGSize(width: 375, height: 667)
 
@@ -126,6 +131,27 @@ private struct Told: View {
 
     #expect(screen.shown(.tab) == ["One", "Two", "Three"])
     #expect(screen.shown(.text) == ["Screen Three"])
+  }
+
+  @Test func groupedAndRepeatedTabsStandForOptionalValues() {
+    let selection = Variable<Int?>(0)
+    let names = [Name(id: 3, text: "Three")]
+    let screen = Screen {
+      BuiltScreen {
+        TabView(selection: selection.binding) {
+          Group { Tab("Zero", systemImage: "circle", value: 0) { Text("Screen 0") } }
+          ForEach(1..<2) { index in Tab("One", systemImage: "circle", value: index) { Text("Screen 1") } }
+          ForEach(["Two"], id: \.self) { name in Tab(name, systemImage: "circle", value: 2) { Text("Screen 2") } }
+          ForEach(names) { name in Tab(name.text, systemImage: "circle", value: name.id) { Text("Screen 3") } }
+        }
+      }
+    }
+    #expect(screen.shown(.tab) == ["Zero", "One", "Two", "Three"])
+
+    for (index, tab) in ["Zero", "One", "Two", "Three"].enumerated() {
+      screen.perform(.activate, on: screen.node(.tab, tab))
+      #expect(selection.value == index && screen.shown(.text) == ["Screen \(index)"])
+    }
   }
 
   @Test func pagesAreTurnedAtTheirDots() {
