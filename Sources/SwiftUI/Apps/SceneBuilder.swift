@@ -50,6 +50,7 @@ struct SceneGroup: PrimitiveScene {
 extension Group: Scene where Content: Scene {
   public typealias Body = Never
 
+  @_disfavoredOverload
   public nonisolated init(@SceneBuilder content: () -> Content) { self.init(holding: content()) }
 
   public var body: Never { fatalError("Group is a primitive scene: it has no body") }

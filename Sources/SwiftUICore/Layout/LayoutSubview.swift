@@ -12,6 +12,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(proposal) }
   public var spacing: ViewSpacing { node.spacing }
   public var priority: Double { node.layoutPriority }
+  public var containerValues: ContainerValues { ContainerValues(of: node) }
 
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { node.trait(LayoutValueTrait<K>.self) ?? K.defaultValue }
 

@@ -100,6 +100,7 @@ extension AccessibilityRotorEntry where ID == Never {
 extension Group: AccessibilityRotorContent where Content: AccessibilityRotorContent {
   public typealias Body = Never
 
+  @_disfavoredOverload
   public nonisolated init(@AccessibilityRotorContentBuilder content: () -> Content) { self.init(holding: content()) }
 
   @MainActor @preconcurrency public var body: Never { fatalError("Group is primitive rotor content: it has no body") }
@@ -109,6 +110,7 @@ extension Group: AccessibilityRotorContent where Content: AccessibilityRotorCont
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
   public typealias Body = Never
 
+  @_disfavoredOverload
   public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
@@ -121,6 +123,7 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
 }
 
 extension ForEach where ID == Data.Element.ID, Content: AccessibilityRotorContent, Data.Element: Identifiable {
+  @_disfavoredOverload
   public nonisolated init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content) {
     self.init(holding: data, content: content) { $0.id }
   }

@@ -53,6 +53,7 @@ public struct EmptyCommands: PrimitiveCommands {
 extension Group: Commands where Content: Commands {
   public typealias Body = Never
 
+  @_disfavoredOverload
   public nonisolated init(@CommandsBuilder content: () -> Content) { self.init(holding: content()) }
 
   public var body: Never { fatalError("Group is primitive commands: it has no body") }

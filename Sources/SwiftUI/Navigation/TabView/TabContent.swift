@@ -57,10 +57,12 @@ extension Group: TabContent where Content: TabContent {
   public typealias TabValue = Content.TabValue
   public typealias Body = Group<Content>
 
+  @_disfavoredOverload
   public nonisolated init<V>(@TabContentBuilder<V> content: () -> Content) where V == Content.TabValue {
     self.init(holding: content())
   }
 
+  @_disfavoredOverload
   public nonisolated init<V: Hashable>(@TabContentBuilder<V?> content: () -> Content) where Content.TabValue == V? {
     self.init(holding: content())
   }
@@ -73,12 +75,14 @@ extension ForEach: TabContent where Content: TabContent {
   public typealias TabValue = Content.TabValue
   public typealias Body = ForEach<Data, ID, Content>
 
+  @_disfavoredOverload
   public nonisolated init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
   ) where V == Content.TabValue {
     self.init(holding: data, content: content) { $0[keyPath: id] }
   }
 
+  @_disfavoredOverload
   public nonisolated init<V: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V?> content: @escaping (Data.Element) -> Content
   ) where Content.TabValue == V? {
@@ -94,11 +98,13 @@ extension ForEach: TabContent where Content: TabContent {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: TabContent, Data.Element: Identifiable {
+  @_disfavoredOverload
   public nonisolated init<V>(_ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content)
   where V == Content.TabValue {
     self.init(holding: data, content: content) { $0.id }
   }
 
+  @_disfavoredOverload
   public nonisolated init<V: Hashable>(_ data: Data, @TabContentBuilder<V?> content: @escaping (Data.Element) -> Content)
   where Content.TabValue == V? {
     self.init(holding: data, content: content) { $0.id }
@@ -106,11 +112,13 @@ extension ForEach where ID == Data.Element.ID, Content: TabContent, Data.Element
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
+  @_disfavoredOverload
   public nonisolated init<V>(_ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content)
   where V == Content.TabValue {
     self.init(holding: data, content: content) { $0 }
   }
 
+  @_disfavoredOverload
   public nonisolated init<V: Hashable>(_ data: Range<Int>, @TabContentBuilder<V?> content: @escaping (Int) -> Content)
   where Content.TabValue == V? {
     self.init(holding: data, content: content) { $0 }

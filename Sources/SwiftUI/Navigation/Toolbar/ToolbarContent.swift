@@ -59,6 +59,7 @@ where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbar
 extension Group: ToolbarContent where Content: ToolbarContent {
   public typealias Body = Never
 
+  @_disfavoredOverload
   public nonisolated init(@ToolbarContentBuilder content: () -> Content) { self.init(holding: content()) }
 
   public var body: Never { fatalError("Group is primitive toolbar content: it has no body") }
@@ -66,6 +67,7 @@ extension Group: ToolbarContent where Content: ToolbarContent {
 }
 
 extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {
+  @_disfavoredOverload
   public nonisolated init(@ToolbarContentBuilder content: () -> Content) { self.init(holding: content()) }
 }
 

@@ -119,6 +119,7 @@ extension Group: TableColumnContent where Content: TableColumnContent {
   public typealias TableColumnSortComparator = Content.TableColumnSortComparator
   public typealias TableColumnBody = Never
 
+  @_disfavoredOverload
   public nonisolated init<R, C>(@TableColumnBuilder<R, C> content: () -> Content)
   where R == Content.TableRowValue, C == Content.TableColumnSortComparator {
     self.init(holding: content())

@@ -28,6 +28,7 @@ extension Group: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
   public typealias TableRowBody = Never
 
+  @_disfavoredOverload
   public nonisolated init<Value>(@TableRowBuilder<Value> content: () -> Content) where Value == Content.TableRowValue {
     self.init(holding: content())
   }
@@ -54,6 +55,7 @@ public protocol DynamicTableRowContent: TableRowContent {
 extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
 
 extension ForEach where Content: TableRowContent {
+  @_disfavoredOverload
   public nonisolated init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
   )
@@ -63,6 +65,7 @@ extension ForEach where Content: TableRowContent {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: TableRowContent, Data.Element: Identifiable {
+  @_disfavoredOverload
   public nonisolated init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
   where V == Content.TableRowValue {
     self.init(holding: data, content: content, id: { $0.id })
@@ -74,6 +77,7 @@ extension ForEach where ID == Data.Element.ID, Content: TableRowContent, Data.El
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: TableRowContent {
+  @_disfavoredOverload
   public nonisolated init<V>(_ data: Range<Int>, @TableRowBuilder<V> content: @escaping (Int) -> Content)
   where V == Content.TableRowValue {
     self.init(holding: data, content: content, id: { $0 })

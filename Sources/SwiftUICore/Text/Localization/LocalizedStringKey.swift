@@ -54,15 +54,30 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   func plainString(in table: LocalizedTable, _ environment: EnvironmentValues) -> String? {
     let (format, arguments) = localized(in: table, environment)
     if InlineMarkdown.mayStyle(format) { return nil }
+    return hasOnlyValues ? Self.filled(format, arguments, environment) : nil
+  }
+
+  /// The words with their Markdown as it is written.
+  func written(in table: LocalizedTable, _ environment: EnvironmentValues) -> String {
+    let (format, arguments) = localized(in: table, environment)
+    return Self.filled(format, arguments, environment)
+  }
+
+  private var hasOnlyValues: Bool { arguments.allSatisfy { if case .value = $0 { true } else { false } } }
+
+  private static func filled(_ format: String, _ arguments: [Argument], _ environment: EnvironmentValues) -> String {
     if arguments.isEmpty { return format }
     var result = ""
     for character in format {
-      guard let index = Self.argumentIndex(of: character), index < arguments.count else {
+      guard let index = argumentIndex(of: character), index < arguments.count else {
         result.append(character)
         continue
       }
-      guard case .value(let value) = arguments[index] else { return nil }
-      result += value.string(in: environment)
+      switch arguments[index] {
+      case .value(let value): result += value.string(in: environment)
+      case .text(let text): result += text.string(in: environment)
+      case .attributed(let string): result += String(string.characters)
+      }
     }
     return result
   }

@@ -84,10 +84,50 @@ extension LocalizedStringKey.StringInterpolation {
 }
 
 extension String {
-  /// The words of a resource in its language.
+  /// The words of a resource in its language, with their Markdown as it is written.
   public init(localized resource: LocalizedStringResource) {
     var environment = EnvironmentValues()
     environment.locale = resource.locale
-    self = Text(resource).string(in: environment)
+    self = resource.localizedKey.written(in: LocalizedTable(name: resource.table, bundle: resource.bundle.bundle), environment)
+  }
+}
+
+extension String {
+  /// A key of a text with what is to be filled in.
+  public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
+    let key: LocalizedStringKey
+
+    public init(_ value: String) { key = LocalizedStringKey(value) }
+    public init(stringLiteral value: String) { key = LocalizedStringKey(value) }
+
+    public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+      key = LocalizedStringKey(stringInterpolation: stringInterpolation)
+    }
+  }
+
+  /// The words of a key in a language.
+  @_disfavoredOverload
+  public init(
+    localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+    comment: StaticString? = nil
+  ) {
+    self.init(
+      localized: LocalizedStringResource(keyAndValue.key, table: table, locale: locale, bundle: .of(bundle), comment: comment))
+  }
+
+  /// The words of a key in a language, or other ones than the key's where there are none.
+  public init(
+    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self.init(
+      localized: LocalizedStringResource(
+        key, defaultValue: defaultValue.key, table: table, locale: locale, bundle: .of(bundle), comment: comment))
+  }
+}
+
+extension LocalizedStringResource.BundleDescription {
+  static func of(_ bundle: Bundle?) -> LocalizedStringResource.BundleDescription {
+    bundle.map { $0 == .main ? .main : .atURL($0.bundleURL) } ?? .main
   }
 }
