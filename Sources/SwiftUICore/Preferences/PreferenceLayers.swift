@@ -55,26 +55,32 @@ private struct PreferenceLayer<Key: PreferenceKey, Layer: View>: View {
   let known: KnownPreference<Key>
   let transform: (Key.Value) -> Layer
 
-  var body: some View { transform(known.value) }
+  // Before the layout stands, what geometry readers inside write is not there, and nobody may be told that they wrote nothing.
+  var body: some View {
+    if let value = known.value { transform(value) }
+  }
 }
 
 /// What was read last; whoever shows it is evaluated again when it is another value.
 final class KnownPreference<Key: PreferenceKey>: DependencySource, @unchecked Sendable {
   var readers = ReaderSet()
   private var known: Key.Value?
+  private var wasRead = false
 
   nonisolated init() {}
 
   var sourceDescription: String { "the preference \(Key.self)" }
 
-  var value: Key.Value {
+  /// Nil until somebody has read.
+  var value: Key.Value? {
     noteRead()
-    return known ?? Key.defaultValue
+    return wasRead ? known ?? Key.defaultValue : nil
   }
 
   func set(_ new: Key.Value?) {
-    let isSame = ValueComparison.areEqual(known, new)
+    let isSame = wasRead && ValueComparison.areEqual(known, new)
     known = new
+    wasRead = true
     if !isSame { readers.markDirty(by: self) }
   }
 }

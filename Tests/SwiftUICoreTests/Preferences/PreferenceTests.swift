@@ -136,6 +136,25 @@ import Testing
     #expect(screen.texts == ["under b", "b"])
   }
 
+  /// Public code unwraps what a geometry reader inside has written: it never sees a value from before the layout.
+  @Test func aLayerIsMadeOfWhatStandsAfterTheLayout() {
+    let screen = Screen(
+      GeometryReader { proxy in box(10, 20).preference(key: Names.self, value: ["\(Int(proxy.size.width))"]) }
+        .frame(width: 30, height: 40)
+        .backgroundPreferenceValue(Names.self) { names in
+          let _ = seen.add(names.joined())
+          Text("under " + names[0])
+        })
+
+    #expect(screen.texts == ["under 30"] && seen.take() == ["30"])
+  }
+
+  @Test func aLayerIsMadeOfTheDefaultWhereNobodyWrites() {
+    let screen = Screen(box(9, 9).overlayPreferenceValue(Names.self) { Text("\($0.count) names") })
+
+    #expect(screen.texts == ["0 names"])
+  }
+
   @Test func anAnchorTurnsIntoTheReadersCoordinates() {
     let screen = Screen(
       VStack(alignment: .leading, spacing: 0) {
