@@ -58,10 +58,10 @@ def declarations_text(declarations: str, files: dict[tuple[str, str], int], sour
     newest_names: set[tuple[str, str]] = set()
     beyond: dict[tuple[str, str, str], str] = {}
     for row in declarations.splitlines()[1:]:
-        owner, kind, declaration, *versions = row.split("\t")
+        constrained, kind, declaration, *versions = row.split("\t")
         if kind not in KINDS:
             continue
-        owner = owner.split(" where ")[0].strip() or GLOBAL
+        owner = constrained.split(" where ")[0].strip() or GLOBAL
         names = re.findall(r"\w+", declaration.replace("case", "", 1)) if kind == "case" and "(" not in declaration else [declared_name(kind, declaration)]
         for name in names:
             if re.search(r"(?:^|[(:])_\w", name) or _WITNESSES.match(name):
@@ -72,11 +72,11 @@ def declarations_text(declarations: str, files: dict[tuple[str, str], int], sour
             if newest:
                 newest_names.add((owner, _base(name)))
             key = (owner, KINDS[kind], name)
-            foreign = _BEYOND.search(f"{row.split(chr(9))[0]} {name} {declaration}")
+            foreign = _BEYOND.search(f"{constrained} {name} {declaration}")
             if foreign:
                 beyond.setdefault(key, foreign[1])
             else:
-                form = name if KINDS[kind] == "type" else _without_attributes(declaration) + "|" + row.split("\t")[0]
+                form = name if KINDS[kind] == "type" else _without_attributes(declaration) + "|" + constrained
                 forms.setdefault(key, {})[form] = forms.get(key, {}).get(form, False) or newest
     lines = [f"# {source}", "# owner, kind, name with labels, forms, what makes it impossible here, files that use the name"]
     for key in sorted(forms.keys() | beyond.keys()):

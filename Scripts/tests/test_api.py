@@ -50,6 +50,26 @@ class FixtureTests(unittest.TestCase):
         self.assertIn("View\tfunction\ttag(_:)\t1\t\t0", declarations_text(table, {}, "source"))
         self.assertIn("View\tfunction\told()\t1\t\t0", declarations_text(gone, {}, "source"))
 
+    def test_a_function_that_has_other_labels_now_does_not_count(self):
+        table = "owner\tkind\tdeclaration\tseen\nView\tfunc\tfunc tag(_ tag: Int)\t17\nView\tfunc\tfunc tag(_ tag: Int, optional: Bool)\t18/26\n"
+
+        rows = declarations_text(table, {}, "source").splitlines()[2:]
+
+        self.assertEqual([row.split("\t")[2] for row in rows], ["tag(_:optional:)"])
+
+    def test_a_condition_that_names_a_foreign_type_puts_a_form_out_of_reach(self):
+        table = "owner\tkind\tdeclaration\tseen\nLink where Content == _WKContent\tinit\tinit(name: String)\t26\n"
+
+        self.assertIn("Link\tinitializer\tinit(name:)\t0\t_WKContent\t0", declarations_text(table, {}, "source"))
+
+    def test_what_the_table_cuts_off_is_known_by_its_beginning(self):
+        table = "owner\tkind\tdeclaration\tseen\nSlider\tinit\tinit(value: Int, onChange: () -> Void =\t26\n"
+        name = declarations_text(table, {}, "source").splitlines()[2].split("\t")[2]
+        declaration = Declaration("Slider", "initializer", name, 1, "", 1)
+
+        self.assertTrue(declaration.is_named("init(value:onChange:)") and declaration.is_named("init(value:onChange:label:)"))
+        self.assertFalse(declaration.is_named("init(value:label:)") or declaration.is_named("init(value:)"))
+
     def test_a_type_is_one_however_its_conformances_are_spelled(self):
         table = "owner\tkind\tdeclaration\tseen\n\tstruct\tstruct A : P\t17\n\tstruct\tstruct A : P, Sendable\t18/26\n"
 

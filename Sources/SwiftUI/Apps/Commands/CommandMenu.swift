@@ -19,7 +19,7 @@ public struct CommandMenu<Content: View>: PrimitiveCommands {
     self.init(Text(name), content: content)
   }
 
-  var commandsContent: some View { CommandSection(name: name.string, content: content) }
+  var commandsContent: some View { CommandSection(label: name, content: content) }
 }
 
 /// Commands beside those that the system's menus have, or in their place.
@@ -44,7 +44,7 @@ public struct CommandGroup<Content: View>: PrimitiveCommands {
     content = addition()
   }
 
-  var commandsContent: some View { CommandSection(name: placement.menu, content: content) }
+  var commandsContent: some View { CommandSection(label: Text(verbatim: placement.menu), content: content) }
 }
 
 /// A group of the system's commands, beside which an app's can stand.

@@ -1,3 +1,4 @@
+import Foundation
 import TopdownDisplay
 @_spi(Runtime) import SwiftUICore
 
@@ -50,19 +51,54 @@ extension Scene {
   }
 }
 
-/// The commands of one menu: they take no room, are not drawn, and can be carried out.
-struct CommandSection<Content: View>: View {
-  let name: String
+/// The commands of one menu: they take no room, are not drawn, and can be carried out; the menu is called what its label says.
+struct CommandSection<Label: View, Content: View>: View {
+  let label: Label
   let content: Content
+  @State private var name = SpokenName()
+
+  init(label: Label, content: Content) {
+    self.label = label
+    self.content = content
+  }
 
   var body: some View {
-    VStack { content }
-      .modifier(CommandLayer(name: name))
+    LayoutView(
+      layout: FirstOnlyLayout(),
+      content: TupleView((HStack { label }.modifier(NameLayer(name: name)), VStack { content }))
+    )
+    .modifier(CommandLayer(name: name))
+  }
+}
+
+/// What the views of a label say.
+private final class SpokenName {
+  var string = ""
+}
+
+/// Notes what its views say; they are not described themselves.
+private nonisolated struct NameLayer: WrappingModifier {
+  let name: SpokenName
+
+  @MainActor func makeNode(_ context: NodeContext) -> NameNode { NameNode(id: context.nextNodeID()) }
+
+  @MainActor func update(_ node: NameNode, _ context: NodeContext) -> Bool {
+    node.name = name
+    return false
+  }
+}
+
+private final class NameNode: WrapperNode {
+  var name: SpokenName?
+
+  override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
+    let said = builder.collect { super.describe(into: &$0, at: origin) }
+    name?.string = builder.spokenLabel(of: said)
   }
 }
 
 private nonisolated struct CommandLayer: WrappingModifier {
-  let name: String
+  let name: SpokenName
 
   @MainActor func makeNode(_ context: NodeContext) -> CommandNode { CommandNode(id: context.nextNodeID()) }
 
@@ -72,9 +108,8 @@ private nonisolated struct CommandLayer: WrappingModifier {
   }
 }
 
-/// Takes no room, is not drawn, and can be found by its name.
-class CommandNode: WrapperNode {
-  var name = ""
+private final class CommandNode: WrapperNode {
+  var name: SpokenName?
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
@@ -85,6 +120,8 @@ class CommandNode: WrapperNode {
   override func draw(into context: inout DrawingContext, at origin: CGPoint) {}
 
   override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
-    builder.add(self, at: origin, role: .commands, label: name) { super.describe(into: &$0, at: origin) }
+    // The label is known once it was described.
+    let commands = builder.collect { super.describe(into: &$0, at: origin) }
+    builder.add(self, at: origin, role: .commands, label: name?.string ?? "") { $0.nodes += commands }
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-import TopdownDisplay
 @_spi(Runtime) import SwiftUICore
 
 /// A scene that is an item of the system's menu bar.
@@ -17,7 +15,7 @@ public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
   }
 
   var sceneContent: some View {
-    if isInserted?.wrappedValue ?? true { MenuBarItem(label: label, content: content) }
+    if isInserted?.wrappedValue ?? true { CommandSection(label: label, content: content) }
   }
 }
 
@@ -95,67 +93,5 @@ extension MenuBarExtra where Label == SwiftUI.Label<Text, Image> {
     _ title: S, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(Label(title, image: image), isInserted, content())
-  }
-}
-
-/// The commands below a label of any views.
-private struct MenuBarItem<Label: View, Content: View>: View {
-  let label: Label
-  let content: Content
-  @State private var name = SpokenName()
-
-  var body: some View {
-    LayoutView(
-      layout: FirstOnlyLayout(),
-      content: TupleView((HStack { label }.modifier(NameLayer(name: name)), VStack { content }))
-    )
-    .modifier(MenuBarLayer(name: name))
-  }
-}
-
-/// What the views of a label say.
-private final class SpokenName {
-  var string = ""
-}
-
-private nonisolated struct NameLayer: WrappingModifier {
-  let name: SpokenName
-
-  @MainActor func makeNode(_ context: NodeContext) -> NameNode { NameNode(id: context.nextNodeID()) }
-
-  @MainActor func update(_ node: NameNode, _ context: NodeContext) -> Bool {
-    node.name = name
-    return false
-  }
-}
-
-private final class NameNode: WrapperNode {
-  var name: SpokenName?
-
-  override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
-    let said = builder.collect { super.describe(into: &$0, at: origin) }
-    name?.string = builder.spokenLabel(of: said)
-  }
-}
-
-private nonisolated struct MenuBarLayer: WrappingModifier {
-  let name: SpokenName
-
-  @MainActor func makeNode(_ context: NodeContext) -> MenuBarNode { MenuBarNode(id: context.nextNodeID()) }
-
-  @MainActor func update(_ node: MenuBarNode, _ context: NodeContext) -> Bool {
-    node.spokenName = name
-    return false
-  }
-}
-
-private final class MenuBarNode: CommandNode {
-  var spokenName: SpokenName?
-
-  override func describe(into builder: inout SemanticsBuilder, at origin: CGPoint) {
-    // The label comes first, and is known once it was described.
-    _ = builder.collect { super.describe(into: &$0, at: origin) }
-    name = spokenName?.string ?? ""
-    super.describe(into: &builder, at: origin)
   }
 }

@@ -41,9 +41,10 @@ private struct OpenWindowCommand: View {
 
   var body: some View {
     switch description.kind {
-    case .group: CommandSection(name: "File", content: Button("New Window", action: action))
+    case .group: CommandSection(label: Text(verbatim: "File"), content: Button("New Window", action: action))
     case .single, .settings:
-      CommandSection(name: "Window", content: Button(action: action) { description.title ?? Text("Settings") })
+      CommandSection(
+        label: Text(verbatim: "Window"), content: Button(action: action) { description.title ?? Text("Settings") })
     }
   }
 }

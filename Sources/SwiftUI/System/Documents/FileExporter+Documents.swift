@@ -64,10 +64,10 @@ extension View {
       onCompletion(
         Result {
           let place = try chosen.get()[0]
-          return try documents.enumerated().map { number, document in
-            var file = place
-            if case .folder = kind { file = place.appendingPathComponent("Item \(number + 1)") }
-            return try document.write(to: file)
+          return try documents.enumerated().map { index, document in
+            let file = kind.file(index, at: place, as: document.contentType)
+            try document.wrapper().write(to: file, options: .atomic)
+            return file
           }
         })
     } onCancellation: {
@@ -78,8 +78,8 @@ extension View {
 
 /// A document with the type that it is written as.
 private nonisolated struct WrittenDocument {
-  private let contentType: UTType
-  private let wrapper: () throws -> FileWrapper
+  let contentType: UTType
+  let wrapper: () throws -> FileWrapper
 
   init<D: FileDocument>(_ document: D, _ types: [UTType]) {
     let type = types.first ?? D.writableContentTypes.first ?? .data
@@ -94,12 +94,5 @@ private nonisolated struct WrittenDocument {
       try document.fileWrapper(
         snapshot: document.snapshot(contentType: type), configuration: .init(contentType: type, existingFile: nil))
     }
-  }
-
-  /// Answers where it was written: a name without an extension gets that of the type.
-  func write(to place: URL) throws -> URL {
-    let file = place.pathExtension.isEmpty ? place.appendingPathExtension(for: contentType) : place
-    try wrapper().write(to: file, options: .atomic)
-    return file
   }
 }

@@ -9,6 +9,13 @@ enum FileDialogKind {
   case folder
   /// A file that is made anew, by the name that it has where none is chosen.
   case newFile(String?)
+
+  /// Where one of several files is written: in a folder under its name or its number, and with the extension of its type where it has none.
+  func file(_ index: Int, at place: URL, named name: String? = nil, as type: UTType) -> URL {
+    var file = place
+    if case .folder = self { file = place.appendingPathComponent(name ?? "Item \(index + 1)") }
+    return file.pathExtension.isEmpty ? file.appendingPathExtension(for: type) : file
+  }
 }
 
 extension View {

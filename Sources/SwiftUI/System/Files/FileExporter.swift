@@ -49,9 +49,7 @@ extension View {
     for (number, item) in items.enumerated() {
       nonisolated(unsafe) let item = item
       let form = try await item.exported(as: contentTypes)
-      var file = place
-      if case .folder = kind { file = place.appendingPathComponent(form.fileName ?? "Item \(number + 1)") }
-      if file.pathExtension.isEmpty { file = file.appendingPathExtension(for: form.contentType) }
+      let file = kind.file(number, at: place, named: form.fileName, as: form.contentType)
       try form.data.write(to: file)
       written.append(file)
     }
